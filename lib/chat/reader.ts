@@ -233,6 +233,10 @@ const isBare = (r: Reading, asking: Asking): boolean => asking === null && !mean
 const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>
   slot === 'name' && /^\p{Lu}.* \p{Lu}/u.test(name)
 
+/** Whether something of a booking is known, against which a message may tell. */
+const knowsAny = (known: Situation['known']): boolean =>
+  Object.values(known ?? {}).some((value) => value !== null)
+
 /**
  * Makes what reads a message in the page's language and, when it means nothing there, in the other four.
  *
@@ -241,7 +245,8 @@ const isFullName = ({ slot, values: [name = ''] }: Finding): boolean =>
  * @param more what reads wishes and names, once it is at hand: most messages tell none
  */
 export function createReader(lexicons: Lexicons, lacking: (what: Lacking) => void, more: Pieces): Understand {
-  return (raw, s) => {
+  return (raw, situation) => {
+    const s = { ...situation, shifts: more.names?.shifts ?? null }
     const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
     const atHand = inOrder.flatMap((locale) => lexicons[locale] ?? [])
     const [ownLex, ...otherLex] = atHand
@@ -250,7 +255,10 @@ export function createReader(lexicons: Lexicons, lacking: (what: Lacking) => voi
     const foldedText = foldText(raw)
     const { text } = foldedText
     if (!more.wishes && (s.asking === 'notes' || mayWish(text, atHand))) lacking('wishes')
-    if (!more.names && (s.asking !== null || atHand.some((lex) => mayTellName(foldedText, lex))))
+    if (
+      !more.names &&
+      (s.asking !== null || knowsAny(s.known) || atHand.some((lex) => mayTellName(foldedText, lex)))
+    )
       lacking('names')
     const own = read(foldedText, ownLex, atHand, s, more)
     const others = (): Reading[] => {

@@ -171,6 +171,8 @@ export type Situation = {
   /** Whether that party is larger than may be booked: a number alone is a smaller one. */
   large?: boolean
   known?: Known
+  /** Reads what is told against them, once it is at hand. */
+  shifts?: typeof import('./slots/shift.ts').readShifts | null
   /** The readings of the asked field that wait for the guest's choice. */
   options?: readonly string[]
   /** The days that are offered in the place of a closed one. */

@@ -3,7 +3,10 @@ import { cachedRegExp, matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { corrected, MY, THEREFORE } from './guests.ts'
 import { captured, lexiconPattern, numberValue } from './number.ts'
-import { alone } from './shift.ts'
+
+/** The end of a clause, or a reason or more people behind it: a number before it stands alone. */
+export const alone = (lex: Lexicon): string =>
+  `(?= *(?:[,;.:!?)…§]|$)| (?:${lex.told.why}|${lex.people}|${lex.correction}|${lex.thanks})(?![a-z]))`
 
 const isNumber = /^[^a-z0-9]*(\d{1,2})[^a-z0-9]*$/
 /** No party is as large; such a number is something else. */

@@ -7,15 +7,17 @@ import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
 import { nameAside, nameInAddress, nameLast } from './name-aside.ts'
 import { isWholeName, properClause } from './not-name.ts'
 import { lexiconPattern, type SlotReading } from './number.ts'
+import { readShifts } from './shift.ts'
 import { values, valuesIn, withoutWorse } from './values.ts'
 
 /**
- * What reads who a booking is for. A browser brings it with the first message that may tell a name.
+ * What reads who a booking is for, and what is told against what is known of it. A browser brings it with the first message
+ * that may tell one of them.
  *
  * `told`: a name beside other things, or null. `asked`: the name that was asked for, without a value when the text is none,
  * and what is told beside it. `text` is what is left of the message once its address and number are read (`found`).
  */
-export type NameReader = { told: typeof told; asked: typeof asked }
+export type NameReader = { told: typeof told; asked: typeof asked; shifts: typeof readShifts }
 
 function told(
   whole: FoldedText,
@@ -66,7 +68,7 @@ function asked(
   return [...besides, ...(instead.length > 0 ? instead : [{ slot: 'name' as const, values: names }])]
 }
 
-export const names: NameReader = { told, asked }
+export const names: NameReader = { told, asked, shifts: readShifts }
 
 /** "Saturday half seven for five", where a name is asked: a day, an hour, a party, two of them and no more, name nobody. */
 function isVisit({ original }: FoldedText, text: string, lex: Lexicon, s: Situation): boolean {

@@ -2,6 +2,7 @@ import { addDays, type HHmm, hhmm, type IsoDate, minutes } from '../../core/date
 import type { Finding, Known } from '../state.ts'
 import { matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
+import { alone } from './alone.ts'
 import { MY } from './guests.ts'
 import {
   blankOut,
@@ -46,10 +47,6 @@ function stretch(
   }
   return null
 }
-
-/** The end of a clause, or a reason or more people behind it: a number before it stands alone. */
-export const alone = (lex: Lexicon): string =>
-  `(?= *(?:[,;.:!?)…§]|$)| (?:${lex.told.why}|${lex.people}|${lex.correction}|${lex.thanks})(?![a-z]))`
 
 const NOT = `(?:y no|and not|et pas|et non|und nicht|e non|no|not|non|pas|nicht|${INSTEAD_OF})`
 const BUT = '(?:sino|but|mais|sondern|ma|bensi)'

@@ -18,7 +18,6 @@ import {
   withoutMoney,
 } from './number.ts'
 import { readMesa } from './seating.ts'
-import { readShifts } from './shift.ts'
 import { corrected } from './spelling.ts'
 import { readHora, withoutAway } from './time.ts'
 
@@ -69,8 +68,8 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
   const isParty = us !== null && asking !== 'time' && readHora(beside, { lex, rules, asked: false }) !== null
   const text = isParty ? beside : priced
   const shifts =
-    s.known && !(asking === 'phone' && /(?:plus|mas|piu) \d\d/.test(text))
-      ? readShifts(text, lex, s.known)
+    s.known && s.shifts && !(asking === 'phone' && /(?:plus|mas|piu) \d\d/.test(text))
+      ? s.shifts(text, lex, s.known)
       : { found: [], rest: text }
   const found: Finding[] = [...shifts.found]
   const party = isParty ? numberValue(lex, captured(us)) : null

@@ -27,7 +27,6 @@ import type { NameReader } from '../slots/name-reader.ts'
 import { INSTEAD_OF, lexiconPattern } from '../slots/number.ts'
 import { opposesDays } from '../slots/related.ts'
 import { opposesPlaces } from '../slots/seating.ts'
-import { readShifts } from '../slots/shift.ts'
 import { isValueAlone, setsInstead, values } from '../slots/values.ts'
 import type { Asking, Finding, Situation, Slot } from '../state.ts'
 import { type FoldedText, wordPattern } from '../text/fold.ts'
@@ -212,7 +211,8 @@ export function signalsOf(
   const isAlone = (): boolean =>
     asking === 'notes' &&
     (isValueAlone(text, lex, s, hasMark || proposes(text, lex)) || (!hasMark && setsInstead(text, lex, s)))
-  const isShifted = (): boolean => s.known !== undefined && readShifts(text, lex, s.known).found.length > 0
+  const isShifted = (): boolean =>
+    s.known !== undefined && (s.shifts?.(text, lex, s.known).found.length ?? 0) > 0
   // "The phone number is wrong, it ends in 445", where notes are asked.
   const first = firstClause(text)
   const isRight = (): boolean =>

@@ -29,6 +29,7 @@ const look = ([locale, asking, text]: Said) =>
       rules: DEFAULT_RULES,
       locale,
       known: { date: '2026-11-28', time: null, guests: null },
+      shifts: names.shifts,
     },
     Object.values(LEXICON),
     names,
