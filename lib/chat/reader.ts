@@ -182,7 +182,14 @@ function read(
   }
 }
 
-const NOTHING_WISHED = { wishes: [], dropped: [], asksNoted: false, saysTold: false, isOrder: false }
+const NOTHING_WISHED = {
+  wishes: [],
+  dropped: [],
+  asksNoted: false,
+  saysTold: false,
+  isOrder: false,
+  anew: null,
+}
 /** What somebody must not eat, beside the diets; and whether it was written down. */
 const MAY_NEED =
   /schwanger|embaraz|pregnan|enceinte|gros+esse|incint|gravidan|halal|os[ch]+er|sient|kein|can[n't]*t|n't|no (?:pued|com)|pas|non |apunt|anot|not[eit]|writ|schrieb|scritt|segna/

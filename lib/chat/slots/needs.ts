@@ -9,7 +9,7 @@ const NOBODY =
   /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
 /** At the end of what is told: behind a comma the list may go on with a food. */
 const JOKE = new RegExp(
-  `(?<!\\p{L})${NO_ALLERGY}(?= *(?:$|[.!?)]|(?:a?(?:ha){2,}|(?:ja){2,}|(?:ah){2,}|lol|mdr|xd)\\b))`,
+  `(?<!\\p{L})${NO_ALLERGY}(?= *(?:$|[.!?)]|(?:a?(?:ha){2,}h?|(?:ja){2,}j?|(?:ah){2,}a?|lol|mdr|xd)\\b))`,
   'giu',
 )
 export const isNeed = (text: string): boolean => {
@@ -32,5 +32,5 @@ export const theirs = (lex: Lexicon): string =>
 /** "What can my coeliac daughter eat?": the need, and who has it. */
 export const ownNeed = (text: string, lex: Lexicon): RegExpExecArray | null =>
   cachedRegExp(
-    `(?<![a-z])(?:${OWN}|${theirs(lex)}|(?:${MY})(?= [a-z]+ (?:${lex.relative})))(?: (?!(?:und|and|y|et|want|quiero|mochte|vorrei|veux)(?![a-z]))[a-z]+){0,2}? ${NEED.source.slice('(?<![a-z])'.length)}(?: (?:[a-z]+ )?(?:a|al|alla|alle|allo|ai|agli|to|gegen|aux?|auf)(?: (?!(?:${lex.questionWord}|${lex.questionVerb}|${lex.weakVerb}|${lex.and})(?![a-z]))[a-z]+){1,4}| (?:${lex.relative}|${lex.children}))?`,
+    `(?<![a-z])(?:${OWN}|${theirs(lex)}|(?:${MY})(?= [a-z]+ (?:${lex.relative})))(?: (?!(?:und|and|y|et|want|quiero|mochte|vorrei|veux)(?![a-z]))[a-z]+){0,2}? ${NEED.source.slice('(?<![a-z])'.length)}(?: (?:[a-z]+ )?(?:a|al|alla|alle|allo|ai|agli|to|gegen|aux?|auf)(?: (?!(?:que|qu|q|k|che|cosa|${lex.questionWord}|${lex.questionVerb}|${lex.weakVerb}|${lex.and})(?![a-z]))[a-z]+){1,4}| (?:${lex.relative}|${lex.children}))?`,
   ).exec(text)

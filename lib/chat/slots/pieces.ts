@@ -11,7 +11,10 @@ export type Piece = { from: number; to: number; text: string }
 
 const WITH = /^(?:con|mit|with|avec|mas|plus|piu|more)$/
 const COURTESY =
-  /[ ,]*(?:(?:(?:e[st]|is|very|muy|tres|sehr|molto) )*(?:important\w*|wichtig)|ojo|mi raccomando|bitte|please|por favor|porfa|s'il vous plait|svp|per favore|gracias|danke|thanks|thank you|merci|grazie|(?<= )rein)$/
+  /[ ,]*(?:(?:(?:e[st]|is|very|muy|tres|sehr|molto) )*(?:important\w*|wichtig)|ojo|mi raccomando|bitte|please|por favor|porfa|s'il vous plait|svp|per favore|gracias|danke|thanks|thank you|merci|grazie|(?<= )rein|(?<=[,.!] ?)(?:(?:y|and|et|und|e) )?(?:nada mas|eso es todo|ya esta|that.?s (?:it|all)|nothing else|c.est tout|rien d.autre|das (?:ist|war)(?:.?s| alles)|(?:sonst|weiter) nichts|mehr nicht|basta|nient.altro)|tho(?:ugh)?)$/
+
+/** What only leads to something else: "…, qu'", "y que". */
+const LEADS_ON = "qu'?|que|q|che|dass|pis|puis|alors|donc|entonces|allora"
 
 /** "With" joins too, and begins no part of its own here. */
 const andOf = ({ and }: Lexicon): string =>
@@ -101,11 +104,15 @@ export function cleaned(
   let text = whole
   for (let length = -1; length !== text.length; ) {
     length = text.length
-    if (!cachedRegExp(`^ *${theirs(lex)}`).test(text))
+    if (!cachedRegExp(`^ *(?!(?:${lex.but}) )${theirs(lex)}`).test(text))
       text = text.replace(lead, '').replace(OPENING, (said) => mine.exec(said)?.[0] ?? '')
   }
   const order = cachedRegExp(`(?:^|[ ,.;:!?-]+)(?:(?:${andOf(lex)}) )?(?:${told})[ ,.;:!?]*$`)
-  const bare = text.replace(/[ ,.;:!?]+$/, '').replace(COURTESY, '')
+  // A piece that was cut before its question keeps no word that led to it.
+  const dangling = cachedRegExp(
+    `(?:[ ,.;:!?]+(?:${andOf(lex)}|${lex.but}|${lex.or}|${LEADS_ON}))*[ ,.;:!?]*$`,
+  )
+  const bare = text.replace(dangling, '').replace(COURTESY, '')
   const end = bare.replace(order, '').replace(COURTESY, '') || bare
   const start = to - text.length
   return asWritten(foldedText, start, start + end.length)
@@ -153,7 +160,8 @@ export function without(
     from = Math.max(from, end)
   }
   const rest = kept
-    .join('')
+    // What stands on both sides of a cut are two words, not one address.
+    .reduce((all, one) => (/[^\s]$/.test(all) && /^[\p{L}\d]/u.test(one) ? `${all} ${one}` : all + one), '')
     .trim()
     .replace(/^[,.;:!? ]+|[,;: ]+$/g, '')
   const folded = fold(rest).replace(OPENING, '').replace(wordPattern(told, 'g'), ' ')

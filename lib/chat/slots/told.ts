@@ -117,3 +117,20 @@ export function tell(
     notes.wishes.splice(-1, 1, { ...last, to: piece.to, kinds: [...new Set([...last.kinds, ...kinds])] })
   else notes.wishes.push({ ...piece, from, kinds, said: '', isOpen: true })
 }
+
+/** What is both asked and told. */
+export function settleAsked({ from, to, kinds }: Notes['asked'][number], notes: Notes): void {
+  const isTold = ({ kinds: told }: Told): boolean => told.every((kind) => kinds.includes(kind))
+  // "Are dogs allowed? I have a small one, a dog": nothing is told before leave is given.
+  if (kinds.includes('dog') || kinds.includes('cake')) {
+    notes.cuts = notes.cuts.filter(
+      ([start]) => !notes.wishes.some((one) => isTold(one) && one.from === start),
+    )
+    notes.wishes = notes.wishes.filter((one) => !isTold(one))
+    // "What window did I ask for, a window please": said again, and asked no more.
+  } else if (
+    !kinds.includes('need') &&
+    kinds.every((kind) => notes.wishes.some((one) => one.kinds.includes(kind)))
+  )
+    notes.cuts.push([from, to])
+}

@@ -1,9 +1,10 @@
 import { hasQuestionMark, starts } from '../questions.ts'
 import type { Noting, Situation } from '../state.ts'
-import { type FoldedText, wordCount } from '../text/fold.ts'
+import { cachedRegExp, type FoldedText, wordCount } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { AROUND } from '../words/wishes/around.ts'
 import type { Kind, Wished } from '../words/wishes/shape.ts'
+import { writtenAnew } from './anew.ts'
 import { beforeAsked, isAsked } from './asked.ts'
 import { countsOf, type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
 import { isOfWhomever, ownNeed } from './needs.ts'
@@ -18,7 +19,7 @@ import {
   strip,
   without,
 } from './pieces.ts'
-import { find, type Heard, type Notes, personOf, type Told, tell, tellBeside } from './told.ts'
+import { find, type Heard, type Notes, personOf, settleAsked, type Told, tell, tellBeside } from './told.ts'
 
 /** What takes one thing back: the words right before its name. */
 const NOT =
@@ -65,35 +66,25 @@ export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexi
       hearPiece(piece, notes, h)
   for (const one of notes.asked) settleAsked(one, notes)
   const said = (from: number, to: number): string => cleaned(folded, from, to, lex, lead)
+  const written = isNamedHere && !hasQuestionMark(text) ? writtenAnew(h) : null
+  if (written) notes.wishes = [written]
   return {
     wishes: notes.wishes.map(({ kinds, from, to }) => ({
       ...{ kinds, said: said(from, to) },
       counts: countsOf(text.slice(from, to), kinds, lexicons),
     })),
     dropped: notes.dropped,
-    asksNoted: notes.asksNoted,
+    asksNoted: notes.asksNoted && !written,
     saysTold,
+    anew: written?.anew ?? null,
     isOrder: isNamedHere && starts(strip(text, told), order),
     note: isNamedHere ? said(0, folded.text.length) : folded.original,
-    rest: isNamedHere || saysTold ? without(folded, notes.cuts, lex, lead, s) : folded.original,
+    rest: written
+      ? ''
+      : isNamedHere || saysTold
+        ? without(folded, notes.cuts, lex, lead, s)
+        : folded.original,
   }
-}
-
-/** What is both asked and told. */
-function settleAsked({ from, to, kinds }: Notes['asked'][number], notes: Notes): void {
-  const isTold = ({ kinds: told }: Told): boolean => told.every((kind) => kinds.includes(kind))
-  // "Are dogs allowed? I have a small one, a dog": nothing is told before leave is given.
-  if (kinds.includes('dog') || kinds.includes('cake')) {
-    notes.cuts = notes.cuts.filter(
-      ([start]) => !notes.wishes.some((one) => isTold(one) && one.from === start),
-    )
-    notes.wishes = notes.wishes.filter((one) => !isTold(one))
-    // "What window did I ask for, a window please": said again, and asked no more.
-  } else if (
-    !kinds.includes('need') &&
-    kinds.every((kind) => notes.wishes.some((one) => one.kinds.includes(kind)))
-  )
-    notes.cuts.push([from, to])
 }
 
 /** One part of a message: what it tells, takes back, or asks. */
@@ -147,8 +138,9 @@ function isQuestion({ text }: Piece, kinds: readonly Kind[], { lex, told, order 
   return isAsked(starts(said, order) ? strip(said, order).replace(/[?]/g, '') : said, lex, kinds)
 }
 
+// "Ma quelli allergici": the Italian "but" is no French "my".
 const namesPerson = (said: string, { lex, lexicons }: Heard): boolean =>
-  matchOf(said, [lex, ...lexicons], 'who') !== null
+  matchOf(said.replace(cachedRegExp(`^ *(?:${lex.but}) `), ''), [lex, ...lexicons], 'who') !== null
 
 /** "Did you write down the chairs and the coeliac?" */
 const asksWhetherNoted = (piece: Piece, { asksNoted, cuts, before }: Notes, { lexicons }: Heard): boolean =>

@@ -5,10 +5,10 @@ export const before = (say: Say, next: Say): Say => ({
   ...say,
   next: say.next ? before(say.next, next) : next,
 })
-/** "Noted: a high chair, ana@example.com": one sentence of two. */
+/** "Noted: ana@example.com, a high chair": one sentence of two, and what is to be said of the note right behind it. */
 const joined = (said: Say, say: Say): Say => {
   const next = said.next && say.next ? before(said.next, say.next) : (said.next ?? say.next)
-  return { ...say, parts: [...(said.parts ?? []), ...(say.parts ?? [])], ...(next ? { next } : {}) }
+  return { ...say, parts: [...(say.parts ?? []), ...(said.parts ?? [])], ...(next ? { next } : {}) }
 }
 
 /** What was noted, before what else is said. */

@@ -5,6 +5,7 @@ import type { ChatContext, ChatState, Draft, Reading, Say } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shape.ts'
 import { acknowledged, before } from './acknowledged.ts'
+import { givesWay, unminded } from './rewritten.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
 type Read = (text: string) => Reading
@@ -48,6 +49,7 @@ function toldTo(notes: string | null, { wished, edit, ...r }: Reading, read: Rea
   const anew = wished.asksNoted ? {} : countsIn(wishes)
   const stays = (one: string): boolean => {
     const { kinds, wished: before } = read(one)
+    if (givesWay(kinds, wished)) return false
     // What must not be eaten is only added to: another need may be somebody else's.
     if (kinds.includes('need')) return true
     const counts = countsIn(before.wishes)
@@ -130,15 +132,16 @@ function noticeOf(
  * when the message tells none.
  */
 export function noteWishes(
-  state: ChatState,
+  from: ChatState,
   text: string,
   r: Reading,
   hear: Hear,
   read: Read,
   ctx: ChatContext,
 ): Transition | null {
-  if (!isOpen(state)) return null
+  if (!isOpen(from)) return null
   const { wished } = r
+  const state = wished.anew ? unminded(from) : from
   // "Change the notes": they are asked again, and not emptied.
   if (r.edit === 'notes' && wished.wishes.length + wished.dropped.length === 0 && !wished.asksNoted)
     return null
@@ -160,17 +163,17 @@ export function noteWishes(
   const draft = withNotes(state.draft, notes)
   if (!draft) return [state, [{ type: 'say', say: { key: 'Error.notes' } }]]
   const isNewDog = changed && draft.seating === 'indoor' && namesDog(notes, read)
-  const from: Drafting = {
+  const noting: Drafting = {
     ...state,
     draft: isNewDog ? onTerrace(draft) : draft,
     ...(state.mode === 'confirming' && changed ? { clave: ctx.newKey } : {}),
   }
   const notice = noticeOf(wished, notes, changed)
   const said = isNewDog ? before(notice, DOG) : notice
-  const open = pending(from)
-  const again: Transition = [from, open ? [sayThen(said, open)] : []]
+  const open = pending(noting)
+  const again: Transition = [noting, open ? [sayThen(said, open)] : []]
   if (wished.rest === '' || r.edit === 'notes') return again
-  const [next, effects] = hear(from, wished.rest)
+  const [next, effects] = hear(noting, wished.rest)
   // §4: what is sent was shown whole before.
   if (next.mode === 'sending' && changed) return again
   // The function is to hear of a diet, and of whom "can he come up there?" speaks.
@@ -216,7 +219,7 @@ function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: Cha
     return again(state.draft.notes ? null : { key: 'Nota.otraVez' })
   if (state.draft.unasked && (r.yes || r.consent) && wishes.length === 0 && wordCount(text) <= 3)
     return again(null)
-  if ((state.draft.unasked || r.correction || r.no) && wishes.length > 0 && rest === '') {
+  if ((state.draft.unasked || r.correction || r.no || r.wished.anew) && wishes.length > 0 && rest === '') {
     const { unasked, ...draft } = state.draft
     return take({ ...state, draft }, [{ slot: 'notes', values: [toldTo(draft.notes, r, read) ?? ''] }], ctx)
   }

@@ -29,6 +29,8 @@ export type Wished = {
   saysTold: boolean
   /** "Put in the notes: …": more of them, where "the notes are wrong" replaces them. */
   isOrder: boolean
+  /** "Put just …", "write it better: …": in the place of the notes that say it, or of all. */
+  anew: 'same' | 'all' | null
   /** The whole message as a note: without what opens and ends it. */
   note: string
   /** The message without all that; empty when nothing else is said. */
