@@ -12,11 +12,24 @@ export type Offered = Extract<ChatState, { mode: 'offered' }>
 export type Drafting = Offered | Booking | Confirming
 
 const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
+const isHealth = (notes: string | null): boolean => ALLERGY.test(fold(notes ?? ''))
+const CONSENT = 'Eco.consentimiento'
+const HEALTH: Say = { key: 'Eco.alergia', next: { key: CONSENT } }
+
+const withoutConsent = ({ next, ...say }: Say): Say => {
+  const rest = next?.key === CONSENT ? next.next : next
+  return rest ? { ...say, next: withoutConsent(rest) } : say
+}
+/** What keeping health data means is said once in a booking: with the first note that tells some. */
+export const consentedOnce = (before: ChatState, effects: Effect[]): Effect[] =>
+  'draft' in before && before.draft.given.includes('notes') && isHealth(before.draft.notes)
+    ? effects.map((one) => (one.type === 'say' ? { ...one, say: withoutConsent(one.say) } : one))
+    : effects
 
 /** A note that was told on the way, said back. */
-export function echoOf(notes: string, isHealth = ALLERGY.test(fold(notes))): Say {
+export function echoOf(notes: string, allergy = isHealth(notes)): Say {
   const say: Say = { key: 'Eco.anotado', parts: [{ key: 'Parte.dicho', values: { notes } }] }
-  return isHealth ? append(say, { key: 'Eco.alergia' }) : say
+  return allergy ? append(say, HEALTH) : say
 }
 
 export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean): Say | null {
@@ -24,8 +37,8 @@ export function echo(changed: readonly Slot[], draft: Draft, corrected: boolean)
   // "Noted: notes: …" would say it twice.
   if (changed.length === 1 && changed[0] === 'notes' && draft.notes && !corrected) return echoOf(draft.notes)
   const say: Say = { key: corrected ? 'Eco.cambiado' : 'Eco.anotado', parts: parts(changed, draft) }
-  const allergy = changed.includes('notes') && ALLERGY.test(fold(draft.notes ?? ''))
-  return allergy ? append(say, { key: 'Eco.alergia' }) : say
+  const allergy = changed.includes('notes') && isHealth(draft.notes)
+  return allergy ? append(say, HEALTH) : say
 }
 
 /** Asks the next missing field, or shows the summary under a fresh key when none is missing (§4). */

@@ -1,5 +1,5 @@
 import type { HHmm, IsoDate } from '../core/dates.ts'
-import { another, askChange, correct, editing, type Transition, take } from './book.ts'
+import { another, askChange, consentedOnce, correct, editing, type Transition, take } from './book.ts'
 import { keepAsWas } from './change.ts'
 import { greet } from './greet.ts'
 import { minding, withNeeds } from './minded.ts'
@@ -45,7 +45,7 @@ export const stepWith =
     const [from, late] = isMeanwhile ? [state, null] : withNeeds(state, ctx)
     const heard = isTalked(event) ? hear(from, event, ctx) : after(from, event, ctx)
     const [next, effects] = marked(state, isMeanwhile ? heard : minding(heard, late, ctx))
-    return [{ ...remembering(state, next), talk: spokenOf(state, next) }, effects]
+    return [{ ...remembering(state, next), talk: spokenOf(state, next) }, consentedOnce(state, effects)]
   }
 
 /** Everything but what is talked, which needs the larger part of the conversation's code (`machine.ts`). */

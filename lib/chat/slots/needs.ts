@@ -1,10 +1,12 @@
 import { cachedRegExp } from '../text/fold.ts'
+import { NO_FOOD } from '../text/need.ts'
 import { NO_ALLERGY } from '../text/no-allergy.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 
-export const NEED =
+const WORDS =
   /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|supporte\w* pas|sientan? (?:\w+ )?mal|reagier\w*|reagisc\w*|digeris\w* (?:mal|pas)|non digeris\w*|halal|[kc]o?s[ch]+er|casher|embaraz\w+|pregnan\w*|enceinte|grossesse|schwanger\w*|incinta|gravidanza|(?:can'?t|cannot|doesn'?t|don'?t) (?:eat|drink|(?:have|do) (?:(?:any|the) )?(?:dairy|milk|cheese|butter|cream|soya?|nuts?|peanuts?|sesame|fish|shell ?fish|seafood|prawns?|eggs?|pork|meat|alcohol|wheat|mustard|celery))|no (?:(?:puede[ns]?|puedo|podemos) (?:comer|tomar|beber)|come[ns]? [a-z]+)|(?:darf|durfen|isst|essen|esse) kein\w*|(?:peu[tx] pas manger|mange\w* pas)|non (?:(?:puo|posso) mangiare|mangi[ao]))/
+export const NEED = new RegExp(WORDS.source.replace('(?:', `(?:${NO_FOOD}|`))
 const NOBODY =
   /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
 /** At the end of what is told: behind a comma the list may go on with a food. */

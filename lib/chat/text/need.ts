@@ -1,10 +1,17 @@
 import { namesDiet } from '../stored/learn.ts'
 
+/** "No dairy": what somebody goes without, named after a no. */
+export const NO_FOOD =
+  '(?:no|kein\\w*|pas de|niente|zero) (?:dairy|milk|nuts|eggs|fish|shell ?fish|seafood|pork|soya?|frutos secos|lacteos|marisco|huevo|pescado|cerdo|milch\\w*|nusse|eier|fisch|schwein\\w*|meeresfruchte|produits laitiers|lait|oeufs?|noix|poisson|porc|crustaces|latticini|latte|uova|pesce|noci|maiale|crostacei)(?![a-z])'
+
 /** Beside the diets: stems of what must not be eaten, in five languages. */
 const DIET =
   /(?<![a-z])(?:[a-z]*al+erg|intoler|toll?er[oa]|(?:un)?vertr(?:a|ae)g|supporte|diger|rea[gc]|sienta|vegetal|la[ck]tos|can'?t have )/
 
-export const namesNeed = (folded: string): boolean => DIET.test(folded) || namesDiet(folded)
+const WITHOUT = new RegExp(`(?<![a-z])${NO_FOOD}`)
+
+export const namesNeed = (folded: string): boolean =>
+  DIET.test(folded) || WITHOUT.test(folded) || namesDiet(folded)
 
 /** What an allergic reaction is told with: a mouth, a throat, a swelling, the skin, breath. */
 const BODY =

@@ -20,7 +20,7 @@ export const AROUND: Readonly<
   },
   en: {
     order:
-      '(?:(?:can|could|would|will) (?:you|u|ya) )?(?:(?:please|pls|plz|just|also) )*(?:make a note|(?:note|mention|jot|write)(?: (?:down|in))?|put(?= in the (?:notes?|booking)| a note)|put (?:down|that)|add(?= (?:a note|that|in|to the))|put(?=[ ,.!?]*$))(?: (?:the fact that|(?:in|to|on) the (?:notes?|booking)|that|it|this|of|down|in|about|a note))*|notes?(?= *:)|bear in mind(?: that)?|for the notes',
+      '(?:(?:can|could|would|will) (?:you|u|ya) )?(?:(?:please|pls|plz|just|also) )*(?:make a note|(?:note|mention|jot|write)(?: (?:down|in))?|put(?= in the (?:notes?|booking)| a note)|put (?:down|that)|put(?= no )|add(?= (?:a note|that|in|to the))|put(?=[ ,.!?]*$))(?: (?:the fact that|(?:in|to|on) the (?:notes?|booking)|that|it|this|of|down|in|about|a note))*|notes?(?= *:)|bear in mind(?: that)?|for the notes',
     opens:
       'ok so|so|i mean|well|also|just so (?:you|u) know|fyi|the (?:thing|bit) about|(?:you|u) forgot(?: (?:that|about))?(?= (?!to ))|(?:do ?n.?t|please do not) forget(?: (?:that|about))?|remember(?: that)?',
     person: "i|i'?m|we|we'?re|one of (?:us|them)|somebody|someone",

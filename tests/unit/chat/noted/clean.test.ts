@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../../../lib/i18n/locales.ts'
 import { bookingAt, converse } from '../converse.ts'
 
 describe('§4 an address beside a need', () => {
@@ -62,5 +63,23 @@ describe('§4 the words of a note', () => {
     const chat = converse(locale, {}, bookingAt('seating', { notes: null }))
     chat.say(text)
     expect(chat.draft().notes).toBe(null)
+  })
+})
+
+describe('§4 the words about health data', () => {
+  const TOLD = {
+    es: ['mi hijo es celíaco', 'y mi mujer es alérgica a las nueces', /aceptas/g],
+    en: ['my son is coeliac', 'and my wife is allergic to nuts', /you agree/g],
+    fr: ['mon fils est coeliaque', 'et ma femme est allergique aux noix', /acceptez/g],
+    de: ['mein Sohn hat Zöliakie', 'und meine Frau ist allergisch gegen Nüsse', /einverstanden/g],
+    it: ['mio figlio è celiaco', 'e mia moglie è allergica alle noci', /accettate/g],
+  } as const
+  test.each(LOCALES)('%s: what keeping them means is said once in a booking', (locale) => {
+    const [first, second, consent] = TOLD[locale]
+    const chat = converse(locale, {}, bookingAt('seating', { notes: null, given: ['name', 'email'] }))
+    expect(chat.say(first).text.match(consent)).toHaveLength(1)
+    const { text } = chat.say(second)
+    expect(chat.draft().notes).toContain(second.split(' ').at(-1))
+    expect(text.match(consent)).toBe(null)
   })
 })
