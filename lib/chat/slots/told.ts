@@ -97,11 +97,22 @@ function feastEnd(piece: Piece, { index, 0: said }: RegExpExecArray, h: Heard): 
   return next && wordCount(tail.slice(0, next.index)) <= NEAR ? end + next.index + next[0].length : end
 }
 
-/** "The birthday of my father", "our anniversary 15 years". */
+const ofTheirs = (lex: Lexicon): string =>
+  `^(?: (?:de|di|del|della|von|vom|of|for|pour|per|para))? ${theirs(lex)}(?: \\(\\d+[^)]{0,8}\\))?`
+/** "The birthday of my father (70)", "our anniversary 15 years". */
 const feastTail = (text: string, lex: Lexicon): number =>
-  cachedRegExp(
-    `^(?: (?:de|di|del|della|von|vom|of|for|pour|per|para))? ${theirs(lex)}|^ \\d+(?![:.]?\\d)`,
-  ).exec(text)?.[0].length ?? 0
+  cachedRegExp(`${ofTheirs(lex)}|^ \\d+(?![:.]?\\d)`).exec(text)?.[0].length ?? 0
+
+/** Whose wheelchair or feast it is, said before it or behind it: it is told also in a question. */
+export function isOfTheirs(
+  kind: Kind,
+  { text }: Piece,
+  { index, 0: said }: RegExpExecArray,
+  h: Heard,
+): boolean {
+  const isBehind = kind === 'feast' && cachedRegExp(ofTheirs(h.lex)).test(text.slice(index + said.length))
+  return isBehind || personOf(kind, text.slice(0, index), h) !== null
+}
 
 /** A wish in a part of its own; what goes on with a need is of the same note. */
 export function tell(

@@ -19,7 +19,7 @@ import {
   strip,
   without,
 } from './pieces.ts'
-import { find, type Heard, type Notes, personOf, settleAsked, type Told, tell, tellBeside } from './told.ts'
+import { find, type Heard, isOfTheirs, type Notes, settleAsked, type Told, tell, tellBeside } from './told.ts'
 
 /** What takes one thing back: the words right before its name. */
 const NOT =
@@ -182,7 +182,7 @@ function onlyAsked(piece: Piece, kinds: readonly Kind[], notes: Notes, h: Heard)
   const { lex } = h
   const mine = kinds.find((kind) => kind === 'wheels' || kind === 'feast')
   const match = mine ? find(mine, piece, h) : null
-  if (mine && match && personOf(mine, piece.text.slice(0, match.index), h) !== null) {
+  if (mine && match && isOfTheirs(mine, piece, match, h)) {
     // It stays in the question.
     tellBeside(piece, [mine], match, { ...notes, cuts: [] }, h)
   } else notes.asked.push({ ...piece, kinds })

@@ -83,3 +83,22 @@ describe('§4 the words about health data', () => {
     expect(text.match(consent)).toBe(null)
   })
 })
+
+test.each([
+  ['es', '¿hacéis algo por el cumpleaños de mi madre (70 años)? somos 4', 'cumpleaños de mi madre (70 años)'],
+  ['en', 'do you do anything for the birthday of my mother (70)? we are 4', 'birthday of my mother (70)'],
+  ['fr', "vous faites qq chose pour l'anniv de ma mère (70 ans) ? on est 4", 'anniv de ma mère (70 ans)'],
+  ['de', 'macht ihr was zum Geburtstag meiner Mutter? wir sind 4', 'Geburtstag meiner Mutter'],
+  [
+    'it',
+    'fate qualcosa per il compleanno di mia madre (70 anni)? siamo in 4',
+    'compleanno di mia madre (70 anni)',
+  ],
+] as const)(
+  '§4 %s "%s": whose feast it is, said behind it, is told also in a question',
+  (locale, text, note) => {
+    const chat = converse(locale, {}, bookingAt('seating', { notes: null }))
+    chat.say(text)
+    expect(chat.draft().notes).toContain(note)
+  },
+)
