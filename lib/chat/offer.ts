@@ -1,9 +1,9 @@
 import { advance, echoOf, type Transition } from './book.ts'
 import { fill, withNotes } from './fill.ts'
-import { append, offer, sayThen } from './prompt.ts'
+import { append, offer, pending, sayThen } from './prompt.ts'
 import { refuseWith } from './refuse.ts'
 import { recalled } from './spoken.ts'
-import type { ChatContext, ChatState, Draft, Finding, Say } from './state.ts'
+import type { ChatContext, ChatState, Draft, Effect, Finding, Say } from './state.ts'
 import { common, emptyDraft } from './view.ts'
 
 export const cancelled = (state: ChatState): ChatState => ({ mode: 'talking', ...common(state) })
@@ -28,7 +28,11 @@ export function offerTo(
   const known = from.mode === 'talking' ? toldOf(filled.draft) : null
   const then = known ? { ...asked, say: append(known, asked.say) } : asked
   const [refused] = filled.refusals
-  return [state, refused ? refuseWith(refused, filled.draft, ctx, then) : [sayThen(null, then)]]
+  if (!refused) return [state, [sayThen(null, then)]]
+  // One question at a time: what is refused or has two readings is asked first, the offer comes with its answer.
+  const { parts } = asked.say
+  const said = [...(known ? [known] : []), ...(parts ? [{ key: 'Oferta.datos', parts }] : [])]
+  return [state, refuseWith(refused, filled.draft, ctx, null).map((effect) => after(said, effect))]
 }
 
 /**
@@ -51,10 +55,18 @@ export function spokenDraft(state: ChatState, found: readonly Finding[], ctx: Ch
   return (state.told && withNotes(draft, diet ? `${diet}. ${state.told}` : state.told)) || draft
 }
 
+const after = (said: readonly Say[], effect: Effect): Effect =>
+  effect.type === 'say'
+    ? { ...effect, say: said.reduceRight((next, one) => append(one, next), effect.say) }
+    : effect
+
 /** What was told before the booking began is said back where it begins. */
 const toldOf = ({ unasked, notes }: Draft): Say | null => (unasked && notes ? echoOf(notes) : null)
 
 export function startBooking(from: ChatState, draft: Draft, ctx: ChatContext, key: string): Transition {
+  const open = from.mode === 'offered' && draft.doubt && pending({ ...from, draft })
+  // A yes settles no two readings.
+  if (open && draft === from.draft) return [from, [sayThen(null, open)]]
   const isNew = from.mode === 'talking' || from.mode === 'completed'
   const told = isNew ? toldOf(draft) : null
   return advance(from, draft, ctx, told ? append({ key }, told) : { key })

@@ -133,7 +133,10 @@ export function offer({ given, ...draft }: Draft, service: Talk['part']): Asked 
 export function pending(state: ChatState): Asked | null {
   switch (state.mode) {
     case 'offered':
-      return offer(state.draft, state.talk.part)
+      // Two readings are settled first.
+      return state.draft.doubt
+        ? question(state.draft.doubt.slot, state.draft)
+        : offer(state.draft, state.talk.part)
     case 'booking':
       return question(state.step, state.draft)
     case 'confirming':

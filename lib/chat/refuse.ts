@@ -43,8 +43,8 @@ export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked
   const { telefono } = ctx
   const days = (from: string, count: number): Choice[] =>
     openDays(from as Parameters<typeof openDays>[0], ctx, count).map((day) => pick('date', day))
-  const near = (): Choice[] =>
-    nearestTimes(said ?? '21:00', openSlots(draft, ctx)).map((slotAt: HHmm) => pick('time', slotAt))
+  const times = (): HHmm[] => nearestTimes(said ?? '21:00', openSlots(draft, ctx))
+  const near = (): Choice[] => times().map((slotAt) => pick('time', slotAt))
   const { personasMin: min, personasMax: max } = ctx.rules
   switch (aviso) {
     case 'ambiguo':
@@ -68,7 +68,10 @@ export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked
     case 'hora':
       return said === null
         ? { say: { key: 'Error.timeUnclear' }, choices: [] }
-        : { say: { key: 'Error.time', next: { key: 'Error.near' } }, choices: near() }
+        : {
+            say: { key: 'Error.time', next: { key: 'Error.near', values: { horas: times().join(', ') } } },
+            choices: near(),
+          }
     case 'hora_pasada':
       return { say: { key: 'Error.pastTime' }, choices: near() }
     case 'aviso':

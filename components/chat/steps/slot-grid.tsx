@@ -32,7 +32,7 @@ type Props = {
   rules: ReservaRules
   now: Now
   value: HHmm | null
-  /** Lunch or dinner, if that was said: its times come first. */
+  /** Lunch or dinner, if that was said: only its times are shown, as long as one of them is free. */
   part: Talk['part']
   busy: boolean
   pick(hora: HHmm): void
@@ -89,18 +89,20 @@ export function SlotGrid({ fecha, personas, rules, now, value, part, busy, pick,
   const lastLunch = timeSlots.comida.at(-1)?.hora ?? ''
   const [firstDinner, lastDinner] = [timeSlots.cena.at(0)?.hora ?? '', timeSlots.cena.at(-1)?.hora ?? '']
   const lunch = row(t('Horas.comida'), t('Horas.ultima', { hora: lastLunch }), timeSlots.comida)
+  // Who changes an hour that is chosen may go from one part of the day to the other.
+  const only = part && !value && timeSlots[part].some(({ libre }) => libre) ? part : null
   const none = [...timeSlots.comida, ...timeSlots.cena].every(({ libre }) => !libre)
   return (
     <>
       <fieldset className="chat-ficha" aria-label={t('Horas.titulo')}>
         {none && <p className="chat-nota">{t('Horas.sinHoras')}</p>}
-        {part !== 'cena' && lunch}
-        {row(t('Horas.cena'), t('Horas.tramo', { desde: firstDinner, hasta: lastDinner }), evening)}
-        {part === 'cena' && lunch}
+        {only !== 'cena' && lunch}
+        {only !== 'comida' &&
+          row(t('Horas.cena'), t('Horas.tramo', { desde: firstDinner, hasta: lastDinner }), evening)}
         {!known && <p className="chat-nota">{t('Horas.sinDatos')}</p>}
       </fieldset>
       <div className="chat-rapidas">
-        {evening.length < timeSlots.cena.length && (
+        {only !== 'comida' && evening.length < timeSlots.cena.length && (
           <button type="button" onClick={() => setAll(true)}>
             {t('Horas.masCena')}
           </button>
