@@ -62,7 +62,7 @@ function figures(text: string, lex: Lexicon, hasPlus: boolean): string {
         .fill(one)
         .join(' '),
     )
-    .replace(/(?<![a-z])oh?(?= |$)/g, lex.monthFirst ? 'zero' : '$&')
+    .replace(/(?<![a-z])oh?(?=[ ,.]|$)/g, lex.monthFirst ? 'zero' : '$&')
     .replace(lexiconPattern(lex, '{N}', 'g'), (word) => {
       if (/[a-z]/.test(word)) words++
       return /^\d/.test(word) ? word : String(numberValue(lex, word) ?? word)

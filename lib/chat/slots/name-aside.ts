@@ -111,6 +111,32 @@ export function nameInAddress(whole: FoldedText, text: string, email: string): S
 /** "Domingo Blanco", "June Carter": a first name that is a day or a month, too. */
 const CALLED_LIKE_A_DAY = /^(?:domingo|sabato|april|may|june|julio|august|noel|natale|resi) (?=[a-z]{3})/
 
+/** "Jens Freitag mein name" */
+const NAME_BEHIND = / (?:mein|my|mon|il mio|mi) n[ao]m(?:e|bre)?$/
+
+/** "Next Sunday", "Dann Freitag": a day, though each word has its capital. */
+export const LEADS_TO_DAY =
+  /^(?:next|this|good|better|proximo|este|mejor|prochain|ce|plutot|(?:nachst|kommend|dies)\w+|dann|lieber|besser|prossim[oa]|quest[oa]|meglio)(?= |$)/
+
+/**
+ * "Jens Freitag", "Domingo Abril": two words with their capitals of which one is a day or a month, too. A number beside them
+ * makes a date of it, and so does a word that leads to a day ("Next Friday", "Dann Freitag").
+ */
+function isCalledLikeADay(folded: string, isInside: boolean, beside: string, lex: Lexicon): boolean {
+  const [first = '', last = '', more] = folded.split(' ')
+  if (last === '' || more !== undefined || /^[ ,.]*\d|\d[ .]*$/.test(beside)) return false
+  const isDay = (word: string): boolean =>
+    cachedRegExp(`^(?:${[...lex.days, ...lex.months].join('|')})$`).test(word)
+  const others = [first, last].filter((word) => !isDay(word))
+  if (others.length === 2) return false
+  if (others.length === 0) return first !== last
+  // "Jan Koch", "August Meier"
+  if (!isDay(last))
+    return !lex.days.some((day) => cachedRegExp(`^(?:${day})$`).test(first)) && mayName(last, lex)
+  // What begins a sentence has its capital, whatever it is.
+  return isInside && !LEADS_TO_DAY.test(first) && mayName(first, lex)
+}
+
 /** "Yes at half one, Marchetti": a clause of capitals beside a yes or a value, where a table is offered. */
 export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   if (!agrees(text, lex) && !/\d/.test(text)) return null
@@ -118,11 +144,16 @@ export function nameAside(whole: FoldedText, text: string, lex: Lexicon): SlotRe
   const agreed = cachedRegExp(`^ *(?:(?:${lex.clearYes}|${lex.filler})[ -]+)*${LEAD}`)
   for (const clause of matchesOf(CLAUSES, text)) {
     const from = clause.index + (agreed.exec(clause[0])?.[0].length ?? 0)
-    const to = clause.index + clause[0].trimEnd().length
+    const to = clause.index + clause[0].trimEnd().replace(NAME_BEHIND, '').length
     const [folded, written] = [text.slice(from, to), asWritten(whole, from, to)]
     const isLone = !written.includes(' ') && (lex.capitalNouns || from === 0)
     const words = folded.replace(CALLED_LIKE_A_DAY, '')
-    if (!CAPITALS.test(written) || isLone || other.test(words) || OPENING.test(folded)) continue
+    const isInside =
+      /, *$/.test(text.slice(0, clause.index)) || to < clause.index + clause[0].trimEnd().length
+    const beside = text.slice(clause.index + clause[0].length)
+    const isOther =
+      other.test(words) && !(CAPITALS.test(written) && isCalledLikeADay(folded, isInside, beside, lex))
+    if (!CAPITALS.test(written) || isLone || isOther || OPENING.test(folded)) continue
     // "Jeanne Poisson" is no fish, nor "Markus Wein" behind a yes, where every noun has its capital.
     const isCalledSo = from > 0 && written.includes(' ') && !isAboutCasa(words.split(' ')[0] ?? '')
     if (lex.capitalNouns && !isCalledSo && isAboutCasa(folded)) continue

@@ -3,7 +3,7 @@ import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 import { FOR } from './may-tell-name.ts'
-import { mayName, nameClause, namedBehind } from './name-aside.ts'
+import { LEADS_TO_DAY, mayName, nameClause, namedBehind } from './name-aside.ts'
 import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
 import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
@@ -182,7 +182,7 @@ export function besideContact(foldedText: FoldedText, rest: string, lex: Lexicon
   const at = rest.indexOf(folded)
   const others = [...ofBooking(lex), lex.book, lex.yes, lex.correction]
   const isOther = cachedRegExp(`^(?:${others.join('|')})(?: |$)`).test(folded)
-  if (at < 0 || isOther || isNoName(folded, name, lex)) return null
+  if (at < 0 || isOther || LEADS_TO_DAY.test(folded) || isNoName(folded, name, lex)) return null
   return { values: [name], rest: blankOut(rest, at, at + folded.length) }
 }
 
@@ -195,7 +195,7 @@ export function nameAlone(foldedText: FoldedText, lex: Lexicon): SlotReading | n
     name !== null &&
     foldedText.original
       .trim()
-      .replace(/[.!]+$/, '')
+      .replace(/[.,;!]+$/, '')
       .endsWith(name) &&
     cachedRegExp(`^(?:(?:${lex.yes}|${lex.filler}|${lex.but})[ ,.!]*)*$`).test(before)
   return isAlone && !isAboutCasa(foldedText.text) ? besideContact(foldedText, foldedText.text, lex) : null

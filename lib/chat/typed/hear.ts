@@ -152,7 +152,10 @@ function onText(
       if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)
         return leadToExisting(cancelled(state), text, ctx)
       if (r.question && r.refuses && r.spoken.length === 0) return ask(cancelled(state), text, r)
-      if (r.cancel) return cancel(state, ctx)
+      if (r.cancel) {
+        const after = bookedAfterAll(text, r, readHere)
+        return after === null ? cancel(state, ctx) : onText(state, after, ctx)
+      }
       if (largeParty(r, ctx) !== null) return leadGroup(state, r, ctx)
       return r.question || r.inTrouble ? ask(state, text, r) : whileOffered(state, r, text, ctx)
     case 'booking': {
@@ -188,6 +191,14 @@ function sendsAfterAll(text: string, { sends, turns }: Reading, read: (text: str
   const said = text.slice(Math.max(...turns)).trim()
   const last = read(said)
   return last.sends && !last.cancel && !last.no && !/\b(?:pas|non?|not|nicht|don'?t)\b/.test(fold(said))
+}
+
+/** "Forget it. Yes, book it, Theo": what is said behind it is heard, where it agrees and orders a table. */
+function bookedAfterAll(text: string, { turns }: Reading, read: (text: string) => Reading): string | null {
+  const after = turns.length > 0 ? text.slice(Math.min(...turns)).trim() : ''
+  const last = read(after)
+  const agrees = (last.yes || last.consent) && (last.wish || last.asksTable)
+  return agrees && !last.cancel && !last.no && !last.refuses && !last.question ? after : null
 }
 
 /** "We will be 24 after all"; the number that is asked may be put right. */

@@ -162,7 +162,8 @@ function noted(before: ChatState, after: ChatState): Effect[] {
 /** "Yes. Ann Lee, is there parking?": what begins or ends the second part still tells something. */
 function tellsToo(tail: string, state: ChatState, asking: Asking, read: Read, max: number): boolean {
   const { turns } = read(tail, asking)
-  const parts = turns.length === 0 ? [] : [tail.slice(0, Math.min(...turns)), tail.slice(Math.max(...turns))]
+  const at = [...turns].sort((a, b) => a - b)
+  const parts = turns.length === 0 ? [] : [0, ...at].map((from, i) => tail.slice(from, at[i]))
   return parts
     .map((part) => part.trim())
     .some(

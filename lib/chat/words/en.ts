@@ -168,6 +168,8 @@ export const en: Lexicon = {
   couple: 'couples?',
   fixedCounts: [
     ['{N} including', 0],
+    ['(?<=[,.;?!] *)(?:exactly|just) {N}(?= *(?:$|[,.;]))(?! ?[ap]m)', 0],
+    ['(?<=, *)(?:just|only) (?:one|1)(?= *(?:$|[.!,]))', 1],
     ['(?:just |only )?us {N}|the {N} of us', 0],
     ['both of us|a pair(?: of us)?', 2],
     [

@@ -166,6 +166,8 @@ export const es: Lexicon = {
   couple: 'parejas?|matrimonios?',
   fixedCounts: [
     ['{N} contando', 0],
+    ['(?<=[,.;?!] *){N} (?:just|clavad|exact)[oa]s(?= *(?:$|[,.;]))', 0],
+    ['(?<=, *)un[oa] sol[oa](?= *(?:$|[.!,]))', 1],
     ['en pareja|un par|nosotr[oa]s dos', 2],
     [
       '(?:para|somos|seremos|iremos|venimos|vamos) (?:solo )?los {N}(?! (?:dias|platos|vinos|ninos|perros|menus|primeros|segundos|postres))|(?<=, *)los {N}(?= *(?:$|[.!]))',

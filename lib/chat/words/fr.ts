@@ -164,6 +164,8 @@ export const fr: Lexicon = {
   couple: 'couples?',
   fixedCounts: [
     ['{N} en comptant', 0],
+    ['(?<=[.;?!] *){N} (?:pile|tout juste)(?= *(?:$|[,.;]))', 0],
+    ['(?<=, *)une? seule?(?= *(?:$|[.!,]))', 1],
     ['en (?:couple|amoureux)|(?:tous|toutes) les deux', 2],
     ['nous {N}(?! (?:fois|jours|heures|table))', 0],
     [
