@@ -193,12 +193,17 @@ function isOfKnown({ r }: Context): boolean {
   return knows('guest', 'child', 'companion')
 }
 
+/** "The kid with the allergy": that which was told, and none that is named here. */
+const TOLD =
+  /\b(?:with|con|avec|mit) (?:the|that|la|esa|cette|der|dieser|den|quella|questa|l\W) ?(?:\w+ )?(?:al+erg|intol|unvert)\w*(?!\w| (?:to|all?[ae]?|aux?|gegen|auf|for)\b)/
+
 /** "What would you give her with the allergy?", after it was said to what. */
 const isKnown = (x: Context): boolean =>
   isOfKnown(x) &&
   !ANOTHER.test(fold(x.r.line)) &&
-  x.r.targets.unknown.length === 0 &&
-  (x.r.has('recommend', 'eat', 'what', 'have') || x.r.targets.kinds.length > 0)
+  (TOLD.test(fold(x.r.line)) ||
+    (x.r.targets.unknown.length === 0 &&
+      (x.r.has('recommend', 'eat', 'what', 'have') || x.r.targets.kinds.length > 0)))
 
 /** Parts of the menu: "postres sin gluten" asks for a list, "la paella sin gluten" about a dish. */
 const BROAD: ReadonlySet<string> = new Set([
