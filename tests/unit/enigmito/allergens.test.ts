@@ -68,11 +68,11 @@ const SAID: Record<Locale, Record<string, string>> = {
     null: 'I don’t have the allergens of Octopus over embers.',
   },
   fr: {
-    contiene: 'Oui : « lait » figure parmi les allergènes déclarés de Poulpe à la braise.',
+    contiene: 'Oui : « lait » figure parmi les allergènes déclarés (Poulpe à la braise).',
     puede_contener: 'Poulpe à la braise : peut contenir des traces de lait.',
     comprobado_sin: 'Poulpe à la braise : vérifié sans lait, d’après nos données.',
-    otros: '« lait » ne figure pas parmi les allergènes déclarés de Poulpe à la braise.',
-    null: 'Je n’ai pas les allergènes de Poulpe à la braise.',
+    otros: 'Poulpe à la braise : « lait » ne figure pas parmi les allergènes déclarés.',
+    null: 'Poulpe à la braise : je n’ai pas ses allergènes.',
   },
   de: {
     contiene: 'Ja: Unter den deklarierten Allergenen von Oktopus vom Holzkohlegrill ist Milch aufgeführt.',

@@ -136,7 +136,7 @@ function faults(answered: Answered, rows: Rows): string[] {
 const FREE_HEADING =
   /^(Comprobado sin|Checked free of|Vérifié sans|Geprüft ohne|Verificato senza) (.+?), (según|according|d’après|laut|secondo)/
 const LIST_HEADING =
-  /^(Comprobado sin|Checked free of|Vérifié sans|Geprüft ohne|Verificato senza|Entre sus alérgenos declarados no|Their declared allergens do not|« .+ » ne figure pas parmi leurs|Unter den deklarierten Allergenen (ist|sind) .+ nicht|Tra i loro allergeni dichiarati non)/
+  /^(Comprobado sin|Checked free of|Vérifié sans|Geprüft ohne|Verificato senza|Entre los alérgenos declarados no|The declared allergens do not|« .+ » ne figure(?:nt)? pas parmi les|Unter den deklarierten Allergenen (ist|sind) .+ nicht|Tra gli allergeni dichiarati non)/
 
 /** Items told as free of something, or offered to somebody who avoids it, against the rows. */
 function falselyFree(

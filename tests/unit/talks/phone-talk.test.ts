@@ -121,7 +121,7 @@ describe('what is asked of the kitchen, of a thing or of a list', () => {
       'entre le suquet et le merlu sauce verte c koi la diff',
       'lequel est le moins cher, et lequel a de la farine',
     ])
-    expect(message).toMatch(/gluten.» figure parmi leurs allergènes déclarés.:\n- Merlu/)
+    expect(message).toMatch(/gluten.» figure parmi les allergènes déclarés.:\n- Merlu/)
   })
 
   test('T-ALG-01 it: a coeliac who asks for the squid is told of gluten, not of molluscs', () => {

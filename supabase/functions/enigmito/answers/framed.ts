@@ -2,7 +2,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { allergenFact, kindFact, listOf, type Piece } from '../facts.ts'
 import { isKind } from '../frame/held.ts'
 import type { Key } from '../frame/keys.ts'
-import { found, lowest, nearest, type Query } from '../frame/query.ts'
+import { found, lowest, type Near, nearest, type Query } from '../frame/query.ts'
 import type { Item } from '../menu.ts'
 import { tasting } from '../qualities/body.ts'
 import { fold } from '../text/fold.ts'
@@ -60,16 +60,21 @@ const HEADING = {
   notListed: ['grupoNoFiguraUno', 'grupoNoFiguraVarios'],
 } as const
 
+const allergensOut = ({ exclude }: Query, { menu }: Context): readonly string[] =>
+  valuesOf(exclude, 'allergen').filter((key) => menu.allergens.has(key))
+const isCheckedFree = (item: Item, allergens: readonly string[]): boolean =>
+  allergens.every((key) => stateOf(item, key) === 'free')
+
 /** The weaker claim holds for a dish that is proven free of one allergen and only does not list another. */
 export function sayItems(items: readonly Item[], query: Query, context: Context): void {
   const { c, menu } = context
-  const allergens = valuesOf(query.exclude, 'allergen').filter((key) => menu.allergens.has(key))
+  const allergens = allergensOut(query, context)
   if (allergens.length === 0) {
     for (const item of items) sayLine(item, context)
     return
   }
   const many = plural(allergens, c.lang) ? 1 : 0
-  const isFree = (item: Item): boolean => allergens.every((key) => stateOf(item, key) === 'free')
+  const isFree = (item: Item): boolean => isCheckedFree(item, allergens)
   for (const state of STATES) {
     const group = items.filter((item) => isFree(item) === (state === 'free'))
     if (group.length === 0) continue
@@ -92,9 +97,18 @@ const dietsOf = (query: Query) =>
   (['vegan', 'vegetarian'] as const).filter((diet) => query.want.includes(`diet:${diet}`))
 const DIETS = { vegan: 'vegano', vegetarian: 'vegetariano' } as const
 
-function sayHeading(query: Query, pool: readonly Item[] | null, { c }: Context): void {
+/** That everything fits is claimed only where nothing of what is avoided hangs on what a sheet does not list. */
+function sayHeading(
+  query: Query,
+  shown: readonly Item[],
+  pool: readonly Item[] | null,
+  context: Context,
+): void {
+  const { c } = context
   const { ademas, deEsos, encaja } = c.texts.Hilo
-  c.say(query.more ? ademas : pool ? deEsos : encaja)
+  const allergens = allergensOut(query, context)
+  const proven = shown.every((item) => isCheckedFree(item, allergens))
+  if (query.more || pool || proven) c.say(query.more ? ademas : pool ? deEsos : encaja)
   for (const diet of dietsOf(query)) c.say(c.texts.Dieta[DIETS[diet]])
 }
 
@@ -105,6 +119,17 @@ function shownOf(items: readonly Item[], { want }: Query, context: Context): rea
     ? childFirst(items, LINES, context)
     : spread(items, LINES)
 }
+
+/** For a child whose wishes nothing fits, the children's dishes that do come closest. */
+function nearestFor(query: Query, context: Context): Near {
+  const near = nearest(query, context)
+  const { want } = query
+  if (query.of !== 'dish' || want.includes(KIDS) || !isForChildren(context)) return near
+  const own = want.filter((key) => !/^(?:kind|section):/.test(key))
+  const items = found({ ...query, want: [...own, KIDS], max: null, min: null }, context.menu.items, context)
+  return items.length > 0 ? { items, without: want.filter((key) => !own.includes(key)) } : near
+}
+const KIDS = 'kind:kids'
 
 /** Everything that was asked holds for each line; when nothing fits, that is said, and what comes closest. */
 export function sayFound(query: Query, pool: readonly Item[] | null, context: Context): void {
@@ -117,7 +142,7 @@ export function sayFound(query: Query, pool: readonly Item[] | null, context: Co
       ? items
       : shownOf(items, query, context)
   if (items.length > 0) {
-    sayHeading(query, pool, context)
+    sayHeading(query, shown, pool, context)
     sayItems(shown, query, context)
     for (const diet of dietsOf(query)) c.claimDiet(diet, shown, true)
     if (items.length > shown.length) {
@@ -126,7 +151,7 @@ export function sayFound(query: Query, pool: readonly Item[] | null, context: Co
     }
   } else {
     c.say(pool ? c.texts.Hilo.ninguno : c.texts.Hilo.nada)
-    const near = nearest(query, context)
+    const near = nearestFor(query, context)
     const without = wordsFor(near.without, c.lang)
     if (near.items.length > 0) {
       if (without) c.say(c.texts.Hilo.cercaSin, { lista: without })

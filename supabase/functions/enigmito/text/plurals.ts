@@ -4,7 +4,7 @@ import type { Locale } from '../../../../lib/i18n/locales.ts'
 const PLURALS: Record<Locale, readonly string[]> = {
   es: ['crustaceos', 'huevos', 'cacahuetes', 'leche', 'frutos_cascara', 'sulfitos', 'altramuces', 'moluscos'],
   en: [],
-  fr: [],
+  fr: ['crustaceos', 'huevos', 'cacahuetes', 'frutos_cascara', 'sulfitos', 'moluscos'],
   de: ['crustaceos', 'huevos', 'cacahuetes', 'frutos_cascara', 'sulfitos', 'altramuces', 'moluscos'],
   it: ['crustaceos', 'huevos', 'cacahuetes', 'sulfitos', 'altramuces', 'moluscos'],
 }

@@ -35,6 +35,21 @@ describe('7 what a child may eat', () => {
     expect(slugsAfter(told(lang, said))).toEqual(['espaguetis-tomate'])
   })
 
+  test.each<[Locale, string, string]>([
+    [
+      'es',
+      'mi hijo de 6 es alérgico al huevo y a los frutos secos',
+      'no come ostras jaja, algo que le guste a un niño, patatas fritas, pollo?',
+    ],
+    [
+      'en',
+      'my son is 6, allergic to nuts and egg',
+      'he wont eat oysters lol. something kids like, chips, chicken?',
+    ],
+  ])('%s: "%s", "%s": where no wish fits, the dishes for children that do', (lang, first, said) => {
+    expect(slugsAfter(told(lang, first, said))).toEqual(['espaguetis-tomate'])
+  })
+
   test('a word inside an allergen of several names no dish', () => {
     const { message } = told(
       'es',

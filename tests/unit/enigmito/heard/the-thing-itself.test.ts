@@ -58,7 +58,7 @@ describe('18.4 what may harm is told first', () => {
         'is the cheesecake a no then?',
         'and the kids pasta is that ok for him',
       ),
-    ).toMatch(/^Their declared allergens include tree nuts/)
+    ).toMatch(/^The declared allergens include tree nuts/)
   })
 
   test.each<[Locale, string]>([
