@@ -9,7 +9,7 @@ import type { Topic } from '../words/shape.ts'
 import { type Context, noData, sayContact } from './context.ts'
 
 /** A text not published in the guest's language is shown in Spanish, after a line that says so. */
-export function sayStored(text: Said, { c }: Context): void {
+export function sayStored(text: Said, { c }: Pick<Context, 'c'>): void {
   if (text.lang !== c.lang) c.say(c.texts.Casa.enEspanol)
   c.say(c.texts.Casa.texto, { texto: textFact(text) })
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { type Context, dishesToday, priceLine, sayContact, spread } from '../answers/context.ts'
-import { asksMay } from '../avoid/asked-as.ts'
+import { sayStored } from '../answers/topics.ts'
+import { joinsSeveral, namedHere } from '../avoid/named-here.ts'
 import { isPregnant, suits } from '../avoid/states.ts'
 import { nameFact, textFact } from '../facts.ts'
 import { type Intent, speaksOfWine, wantsTable } from '../intents/signs.ts'
@@ -9,19 +10,14 @@ import type { Item } from '../menu.ts'
 import { said } from '../said.ts'
 import { fold, tokens } from '../text/fold.ts'
 import { listedIn, marked } from '../turn/reference.ts'
-import { isAlcoholic } from './alcohol.ts'
-
+import { hasAlcohol, isAlcoholic } from './alcohol.ts'
 import { heatAsked } from './asked.ts'
+import { askedKind, asksWhether, asksWhichNot, BRIEF, EACH, isLeftAlone } from './asked-of.ts'
 import { heatOf } from './heat.ts'
 import { sayGroup } from './tell.ts'
 import { ASKED } from './words.ts'
 
 const LINES = 8
-/** So many things are told one by one; more were named as a kind, to choose from. */
-const EACH = 6
-/** Without a name, a question of this length still means the thing last spoken of. */
-const BRIEF = 14
-const SHORT = 8
 /** "Does all of that go for her too?": of the list, not of the dish last spoken of. */
 const ALL: Record<Locale, RegExp> = {
   es: /\btod[oa]s?\b/,
@@ -36,6 +32,9 @@ function things(x: Context): readonly Item[] {
   const { r, menu } = x
   const { items, named, kinds } = r.targets
   const dishes = items.filter(({ kind }) => kind === 'dish')
+  const asked = isLeftAlone(r) && joinsSeveral(r) ? askedKind(x) : []
+  if (asked.length > 0)
+    return [...new Set([...namedHere(r, x.index), ...asked])].filter(({ kind }) => kind === 'dish')
   if (dishes.length > 0) return named || dishes.length <= EACH ? dishes : []
   const few = askedKind(x)
   if (few.length > 0) return few
@@ -50,30 +49,12 @@ function things(x: Context): readonly Item[] {
   return listed.length <= EACH && listed.every(({ kind }) => kind === 'dish') ? listed : []
 }
 
-/** "And the oysters?", "are the oysters ok then": of few dishes each is asked about, no list is wished. */
-const asksOf = ({ r }: Context): boolean =>
-  asksMay(r) ||
-  (r.length <= SHORT &&
-    (marked(r, 'article') || r.has('copula')) &&
-    (r.line.trim().endsWith('?') || r.has('copula') || marked(r, 'and')) &&
-    !marked(r, 'something', 'not', 'dislike', 'with', 'which') &&
-    !r.has('have', 'what', 'recommend', 'price', 'ingredients', 'portion', 'spicy', 'inside', 'contains'))
-
-/** Asked where somebody is known to be pregnant: the few dishes of the kinds that are named. */
-function askedKind(x: Context): readonly Item[] {
-  const { r, index } = x
-  const { kinds } = r.targets
-  if (kinds.length === 0 || kinds.some((kind) => KINDS[kind].of === 'drink')) return []
-  if (!isPregnant(r.avoidance.all) || r.has('contains', 'inside', 'within', 'allergy', 'cannot')) return []
-  if (!asksOf(x)) return []
-  const all = kinds.flatMap((kind) => index.byKind.get(kind) ?? []).filter((item) => item.kind === 'dish')
-  return all.length <= EACH ? [...new Set(all)] : []
-}
-
 /** What the row itself says of heat, and its own words for it. */
-function sayHeat(items: readonly Item[], { c }: Context): void {
+function sayHeat(items: readonly Item[], { c, r, menu }: Context): void {
+  const pregnant = isPregnant(r.avoidance.all)
+  const raw = items.filter((item) => heatOf(item) === 'raw')
   for (const [group, heat] of [
-    ['crudo', 'raw'],
+    [pregnant ? 'mejorNo' : 'crudo', 'raw'],
     ['sinDato', 'unsaid'],
     ['hecho', 'hot'],
   ] as const)
@@ -82,6 +63,12 @@ function sayHeat(items: readonly Item[], { c }: Context): void {
       group,
       items.filter((item) => heatOf(item) === heat),
     )
+  // Against anisakis the house freezes its raw fish: its own sentence says so.
+  const frozen = said(menu.settings.get('aviso_pescado') ?? new Map(), c.lang)
+  if (pregnant && frozen && raw.some((item) => item.presence.get('pescado') === 'contiene')) {
+    c.next()
+    sayStored(frozen, { c })
+  }
   for (const item of items) {
     const text = said(item.descriptions, c.lang)
     if (!text) continue
@@ -120,7 +107,22 @@ function listCooked(x: Context): void {
   c.say(c.texts.Crudo.ejemplos)
   for (const item of spread(cooked, LINES)) priceLine(item, x)
   c.next()
-  c.say(c.texts.Crudo.fuera)
+  if (!asksWhichNot(r)) {
+    c.say(c.texts.Crudo.fuera)
+    return
+  }
+  const others = pool(x).filter((item) => !cooked.includes(item))
+  for (const [group, heat] of [
+    ['mejorNo', 'raw'],
+    ['sinDato', 'unsaid'],
+  ] as const)
+    sayGroup(
+      c,
+      group,
+      others.filter((item) => heatOf(item) === heat),
+    )
+  sayGroup(c, 'conVino', others.filter(hasAlcohol))
+  c.claimHeat(others)
 }
 
 function listDrinks(x: Context): void {
@@ -202,6 +204,7 @@ export const HEAT: readonly Intent[] = [
     id: 'pregnancy',
     when: (x) =>
       (askedKind(x).length > 0 ||
+        asksWhether(x) ||
         (x.r.has('pregnant') && isPregnant(x.r.avoidance.all)) ||
         (x.r.targets.kinds.includes('alcohol_free') &&
           (x.r.has('wine') || x.r.targets.kinds.includes('cocktail')) &&

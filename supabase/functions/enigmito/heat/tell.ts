@@ -4,7 +4,7 @@ import type { Item } from '../menu.ts'
 import { hasAlcohol, isAlcoholic } from './alcohol.ts'
 import { heatOf } from './heat.ts'
 
-const NAMED = ['crudo', 'sinDato', 'hecho', 'alcohol', 'conVino'] as const
+const NAMED = ['crudo', 'mejorNo', 'sinDato', 'hecho', 'alcohol', 'conVino'] as const
 type Group = (typeof NAMED)[number]
 
 /** A heading, with the names of what it is said of. */
@@ -32,7 +32,8 @@ export function tellHeat(c: Composer, items: readonly Item[], told: ReadonlySet<
       group,
       dishes.filter((item) => !told.has(item) && heatOf(item) === heat),
     )
-  sayGroup(c, 'conVino', dishes.filter(hasAlcohol))
+  // Who asked what must be left alone was told it of all.
+  if (!c.hasSaid(c.texts.Crudo.conVino)) sayGroup(c, 'conVino', dishes.filter(hasAlcohol))
   sayGroup(
     c,
     'alcohol',
