@@ -5,6 +5,7 @@ import * as diets from '../answers/diets.ts'
 import * as house from '../answers/house.ts'
 import * as wines from '../answers/wines.ts'
 import { asksMay, asksMayIt } from '../avoid/asked-as.ts'
+import { asksSafe } from '../avoid/asks-safe.ts'
 import { BARRED } from '../avoid/barred.ts'
 import { asksCookedWith } from '../avoid/cooked-with.ts'
 import { asksFlour } from '../avoid/flour.ts'
@@ -76,6 +77,8 @@ export const SAFETY: readonly Intent[] = [
         !x.r.has('open', 'reserve', 'address')),
     answer: allergens.noGuarantee,
   },
+  // "Are you sure it is safe for her? She gets very ill": where an allergy is known and nothing is named.
+  { id: 'allergen_guarantee', when: (x) => asksSafe(x.r) && isOfAll(x), answer: allergens.noGuarantee },
   {
     id: 'allergen_guarantee',
     when: ({ r, index }) => asksCookedWith(r, index),
@@ -170,6 +173,14 @@ export const SAFETY: readonly Intent[] = [
 
 const LAUGHS =
   /\b(?:a?(?:ha){2,}h?|(?:ja){2,}j?|(?:ah){2,}|lol|lmao|mdr|ptdr|xd|hihi|hehe|jeje)\b|😂|🤣|😅|😄/u
+
+/** Nothing is named or in hand, and what somebody avoids is known from before. */
+const isOfAll = ({ r }: Context): boolean =>
+  r.last === null &&
+  r.avoidance.all.some(({ allergens }) => allergens.length > 0) &&
+  r.allergens.length + r.diets.length + r.topics.length === 0 &&
+  r.targets.items.length + r.targets.wines.length + r.targets.kinds.length === 0 &&
+  !r.has('what', 'food', 'recommend', 'open', 'address')
 
 /** "She has an allergy too": another one than what was told. */
 const SAME = /\b(?:mism[ao]s?|same|memes?|(?:die|der)?(?:selb|gleich)e\w*|stess[ae]) (?:al+erg|intoler)/

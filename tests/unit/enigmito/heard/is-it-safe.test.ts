@@ -18,6 +18,22 @@ describe('7 more than the declared allergens is asked', () => {
     expect(told(lang, first, said).message).toContain(TEXTS[lang].Alergenos.sinGarantia)
   })
 
+  test.each<[Locale, string, string]>([
+    ['es', 'mi madre es celíaca', '¿seguro que es seguro para ella? se pone muy mala si no'],
+    ['en', 'my mother is coeliac', "are you sure it's safe for her? she gets very ill otherwise"],
+    [
+      'fr',
+      'ma mère est coeliaque',
+      'vous etes sur que c est sans risque pour elle ? elle est tres malade sinon',
+    ],
+    ['de', 'meine mutter hat zöliakie', 'ist das wirklich sicher für sie? sonst wird sie sehr krank'],
+    ['it', 'mia madre è celiaca', 'siete sicuri che è senza rischi per lei?'],
+  ])('%s: "%s", "%s": of all there is', (lang, first, said) => {
+    const { message } = told(lang, first, said)
+    expect(message).toMatch(/harina|[Ff]lour|farine|Mehl|farina/)
+    expect(message).toContain(TEXTS[lang].Alergenos.sinGarantia)
+  })
+
   test('de: of gluten the house has words of its own', () => {
     const said = ['hab zöliakie. kann ich bei euch paella essen', 'is eure paella sicher?']
     expect(told('de', ...said).message).toMatch(/Mehl gearbeitet/)
