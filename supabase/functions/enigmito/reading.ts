@@ -33,7 +33,7 @@ import { indifferentIn, takenBack } from './text/indifferent.ts'
 import { goesOnIn, languageOf } from './text/language.ts'
 import { BOOKS } from './text/lexicon.ts'
 import { isMeant } from './text/loose.ts'
-import { putAside } from './text/put-aside.ts'
+import { echoed, feared, putAside } from './text/put-aside.ts'
 import { writtenOut } from './text/shorthand.ts'
 import { type Likeness, likenessOf } from './text/similar.ts'
 import { ofOneStyle, withoutQuality } from './text/wine-quality.ts'
@@ -163,7 +163,12 @@ export function readingOf(
   const own = withoutJoint(withWhite(find(BOOKS[lang].all, words), words, lang), lang)
   const found = [...own, ...foreignNouns(lang, words, own), ...cannotFood(words, lang, own)]
   // Behind a sum it leaves the order.
-  const dropped = talk.frame?.ask.some(isSumKey) ? [] : putAside(found, { words, lang, breaks })
+  const inSum = talk.frame?.ask.some(isSumKey) ?? false
+  const dropped = [
+    ...(inSum ? [] : putAside(found, { words, lang, breaks })),
+    ...(line.includes('?') ? feared(found, { words, lang, breaks }) : []),
+    ...(talk.listed.length > 0 ? echoed(found, { words, lang, breaks }, line) : []),
+  ]
   const every = found.filter((hit) => !dropped.includes(hit))
   const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
