@@ -69,9 +69,17 @@ const faults = (s: Signs): readonly Hit[] => outside(s, 'fault', 'noComplaint')
 
 const meal = (s: Signs) => [...s.food, ...s.of('staff', 'all')]
 
+/** "What a disaster the other day, half an hour for the bill": of a meal that is over. */
+const dreadfulThen: Rule = (s) =>
+  s.before(s.of('dreadful'), s.of('after'), 2) &&
+  (meal(s).length > 0 || s.has('bill')) &&
+  !s.concept('reserve', 'table', 'open')
+
 /** "A terrible dinner": not where it is denied, nor where a wine or a dish is asked for. */
 const wasDreadful: Rule = (s) =>
-  (s.before(s.of('visit'), s.of('dreadful'), 2) || s.before(s.of('dreadful'), s.of('visit'), 0)) &&
+  (s.before(s.of('visit'), s.of('dreadful'), 2) ||
+    s.before(s.of('dreadful'), s.of('visit'), 0) ||
+    dreadfulThen(s)) &&
   !s.before(s.of('denied'), s.of('dreadful'), 2) &&
   !asks(s)
 

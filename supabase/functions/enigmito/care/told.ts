@@ -52,6 +52,12 @@ const hasTold = ({ frame }: Talk, told: Told): boolean => frame?.ask.includes(ke
 export const heardIn = ({ line, lang }: Heard, ...signs: Sign[]): boolean =>
   signsIn(tokens(line), lang, true, () => false).has(...signs)
 
+/** "I don't want a voucher, I am complaining": no amends are asked for. */
+function refusesAmends({ line, lang }: Heard): boolean {
+  const s = signsIn(tokens(line), lang, true, () => false)
+  return !line.includes('?') && s.before(s.of('denied'), s.of('amends'), 2)
+}
+
 /**
  * What is said this time. Nobody who is upset reads the same sentence twice: what was told is left out, and where nothing is
  * left, another sentence says that we have understood.
@@ -67,7 +73,9 @@ export function toTell(r: Heard): readonly Told[] {
     ...(heardIn(r, 'refund')
       ? [isNew('reembolso') ? ('reembolso' as const) : ('reembolsoOtraVez' as const)]
       : []),
-    ...BESIDE.filter(([sign]) => heardIn(r, sign)).map(([, told]) => told),
+    ...BESIDE.filter(([sign]) => heardIn(r, sign) && !(sign === 'amends' && refusesAmends(r))).map(
+      ([, told]) => told,
+    ),
   ].filter((told) => told === 'robot' || isNew(told))
   // "Can't you pass it on?" is not answered with "of course", nor with the minutes once more.
   const answered = (care: Care): boolean =>
