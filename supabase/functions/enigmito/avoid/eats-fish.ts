@@ -3,6 +3,8 @@ import type { Hit } from '../phrases.ts'
 /** "No meat, a fish rather". */
 const ANEW = /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto)$/
 
+const FISH = /^(?:pesc|fish|fisch|poisson)/
+
 /** "No meat, but fish is fine": nobody who says so is a vegetarian. */
 export function eatsFish(
   hits: readonly Hit[],
@@ -11,6 +13,8 @@ export function eatsFish(
 ): boolean {
   const meatless = hits.filter(({ id }) => id === 'concept:vegetarian')
   if (meatless.some(({ start }) => words[start]?.startsWith('veg'))) return false
+  // "Neither meat nor fish. Is there fish in the paella?" asks, and eats none.
+  if (meatless.some(({ start, end }) => words.slice(start, end).some((word) => FISH.test(word)))) return false
   const denied = (at: number): boolean =>
     marks.some(
       ({ id, end }) =>

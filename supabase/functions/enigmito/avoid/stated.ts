@@ -282,10 +282,14 @@ const I_AM =
   /\b(?:i m|im|i am|we re|we are|soy|somos|je suis|suis|on est|nous sommes|ich bin|bin|wir sind|siamo|sono)(?: (?:an?|un[ao]?|une|eine?|strict|strictly|both|all|also|auch|beide|alle|tambien|todos|todas|aussi|toutes?|tous|anche|entrambi|totally|completely|mostly))*$/
 /** "Vegan here", at the beginning: "is there anything vegan here?" is only a question. */
 const HERE = /^(?:por )?(?:here|aqui|aca|hier|ici|qui|qua)\b/
+/** "I cannot eat", right before "meat or fish". */
+const I_EAT_NO =
+  /\b(?:no (?:puedo|podemos) (?:comer|tomar)|no (?:como|comemos)|(?:i|we) (?:can t|cant|cannot|can not|don t|dont|do not|may not)(?: eat| have)?(?: any)?|(?:je ne (?:peux|mange)|(?:nous ne|on ne) (?:pouvons|peut|mangeons|mange))(?: pas)?(?: manger)?|(?:ich|wir) (?:darf|durfen|kann|konnen|esse|essen)|non (?:posso|possiamo) mangiare|non (?:mangio|mangiamo))$/
 const isOwnDiet = ({ words, hits }: Said['r'], { start, end }: Hit): boolean => {
   const greeted = Math.max(0, ...hits.flatMap((hit) => (hit.id === 'concept:greet' ? [hit.end] : [])))
   return (
     (I_AM.test(words.slice(0, start).join(' ')) && !isOfThings(words, start - 1)) ||
+    I_EAT_NO.test(words.slice(0, start).join(' ')) ||
     (start <= greeted && HERE.test(words.slice(end, end + 2).join(' ')))
   )
 }

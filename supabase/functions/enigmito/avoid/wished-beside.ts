@@ -5,6 +5,7 @@ type Said = { hits: readonly Hit[]; marks: readonly Marked[]; breaks: ReadonlySe
 
 /** What may say of a food that it is not tolerated, or asks whether it is in something. */
 const OF_ALLERGY = /^concept:(?:allergy|severe|trace|contains|inside|within|allergens)$/
+const DIET = /^concept:(?:vegan|vegetarian|pregnant)$/
 const isFood = ({ id }: Hit): boolean => /^(?:allergen|group):/.test(id)
 
 /**
@@ -21,8 +22,9 @@ export function wishedBeside({ hits, marks, breaks }: Said): readonly Hit[] {
     return !here.some(isFood) && here.some(({ id, start: at }) => id.startsWith('kind:') && at > start)
   }
   if (!cannot.every(isTold)) return []
+  const first = Math.min(...cannot.map(({ start }) => start))
   const last = Math.max(...cannot.map(({ start }) => clauseAt(start)))
-  return hits.filter((food) => {
+  const wished = hits.filter((food) => {
     if (!isFood(food) || clauseAt(food.start) <= last) return false
     const isKind = hits.some(({ id, start }) => id.startsWith('kind:') && start === food.start)
     const here = inClause(food.start)
@@ -34,4 +36,7 @@ export function wishedBeside({ hits, marks, breaks }: Said): readonly Hit[] {
       marks.some((mark) => (mark.id === 'not' || mark.id === 'dislike') && here(mark))
     return isKind && asks && !denies
   })
+  // "No meat and no fish": what cannot be had either way is a diet, or a second food.
+  const behind = hits.filter((hit) => hit.start > first && (isFood(hit) || DIET.test(hit.id)))
+  return behind.every((hit) => wished.includes(hit)) ? wished : []
 }

@@ -38,3 +38,23 @@ describe('T-ALG-01 what is wished behind what cannot be had is not avoided', () 
     expect(saidLast(lang, [message]).talk.avoid.flatMap(({ allergens }) => allergens)).toContain(allergen)
   })
 })
+
+describe('T-ALG-01 whoever eats neither meat nor fish, and asks whether there is fish in it, eats neither', () => {
+  test.each<[Locale, string]>([
+    ['es', 'no puedo comer carne ni pescado. ¿hay algo de pescado en la paella?'],
+    ['en', 'i can’t eat meat or fish. is there any fish in the paella?'],
+    ['fr', 'je ne peux manger ni viande ni poisson. y a-t-il du poisson dans la paella ?'],
+    ['de', 'ich darf weder fleisch noch fisch essen. ist fisch in der paella?'],
+    ['it', 'non posso mangiare né carne né pesce. c’è pesce nella paella?'],
+  ])('%s "%s"', (lang, message) => {
+    const { avoid } = saidLast(lang, [message]).talk
+    expect(avoid.flatMap(({ diets }) => diets)).toEqual(['vegetarian'])
+  })
+
+  test.each<[Locale, string, string]>([
+    ['es', 'no puedo comer arroz ni pescado. ¿hay algo de pescado en la paella?', 'pescado'],
+    ['en', 'i can’t have rice and no eggs. is there anything with fish?', 'huevos'],
+  ])('%s "%s": a second food', (lang, message, allergen) => {
+    expect(saidLast(lang, [message]).talk.avoid.flatMap(({ allergens }) => allergens)).toContain(allergen)
+  })
+})
