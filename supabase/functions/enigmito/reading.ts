@@ -134,6 +134,14 @@ const OF_SEA = /^(?:allergen:(?:pescado|crustaceos|moluscos)|group:shellfish)$/
 
 const AVOIDS = 0.6
 
+/** "The Torcaz, the red": of several wines that are called so, the one of that colour. */
+function ofColour(wines: readonly Item[], hits: readonly Hit[], marks: readonly Marked[]): readonly Item[] {
+  const [style, more] = hits.filter(({ id }) => id.startsWith('style:'))
+  if (!style || more || wines.length < 2 || marks.some(({ id }) => id === 'not' || id === 'or')) return wines
+  const own = wines.filter(({ wine }) => `style:${wine?.estilo}` === style.id)
+  return own.length > 0 ? own : wines
+}
+
 /** In a conversation a few words change the language only when they are plainly of another. */
 const SURE = 0.7
 const isShort = (line: string): boolean => line.split(' ').length <= 5
@@ -194,7 +202,7 @@ export function readingOf(
     ...eatenBesides({ words, breaks, hits: answered }),
   ]
   const wishes = wishedBeside({ hits: answered, marks, breaks })
-  const hits = ofOneStyle(
+  const heardHits = ofOneStyle(
     answered.filter(
       (hit) =>
         !fine.some(({ start }) => start === hit.start) &&
@@ -202,6 +210,8 @@ export function readingOf(
         !wishes.includes(hit),
     ),
   )
+  // "A French white": where it comes from, and no language.
+  const hits = saysWine(heardHits) ? heardHits.filter(({ id }) => id !== 'topic:languages') : heardHits
   const ids = new Set(hits.map(({ id }) => id))
   if (ofWine) ids.add('concept:wine')
   if (isSum(line) && !ids.has('concept:reserve') && !ids.has('concept:people')) ids.add('concept:oos')
@@ -244,8 +254,6 @@ export function readingOf(
       !(ofWine && topic === 'walk_in') &&
       // "An organic red": of the wine, not of who delivers.
       !(topic === 'suppliers' && ids.has('concept:organic') && saysWine(hits)) &&
-      // "A Spanish red will do": of a wine, no language.
-      !(topic === 'languages' && saysWine(hits)) &&
       // "The sea bass, for how many is it?", "which wine, at most 30?"
       !(ofDish && topic === 'groups'),
   )
@@ -290,7 +298,7 @@ export function readingOf(
     allergens: beyondDiets(allergens, diets, allergic),
     diets,
     styles: ofDrinks(targets, ids) ? [] : (part('style:') as Style[]),
-    targets,
+    targets: { ...targets, wines: ofColour(targets.wines, hits, marks) },
     day,
     guests: isOfAmount(guests, money.max) ? null : guests,
     money,

@@ -49,13 +49,15 @@ export function tensOf(word: string, lang: Locale): number {
 
 /** "3 €", "costs 3 euos?" */
 const AMOUNT = /(\d+)(?:[.,]\d+)?\s*(?:€|e[uros]{2,5}(?![a-z]))/gi
+/** "10,60 for six bravas?": what was told. */
+const CENTS = /(?<![\d.,])(\d{1,4})[.,](\d{2})(?![\d.,]*\d)/g
 /** "The price 4 the cod": the figure is a word. */
 const FOR = /(?<![a-z])(?:pri[a-z]*|costs?) (4) /gi
 
 /** The figures of a text that count no things. */
 export const uncounted = (text: string, lang: Locale): ReadonlySet<string> =>
   new Set(
-    [AMOUNT, ...(lang === 'en' ? [FOR] : [])].flatMap((one) =>
-      [...text.matchAll(one)].map(([, figure = '']) => figure),
+    [AMOUNT, CENTS, ...(lang === 'en' ? [FOR] : [])].flatMap((one) =>
+      [...text.matchAll(one)].flatMap(([, ...figures]) => figures),
     ),
   )

@@ -28,7 +28,7 @@ export function countsThing(r: Reading, at: number): boolean {
 
 /** "Two of us", "in due", "somos dos": how many say so of themselves; 0 where nobody does. */
 const COUNTED =
-  /\b(?:in|a|somos|siamo|siamo in|we are|there are|nous sommes|on est|wir sind) (\w+)\b|\b(\w+) (?:of us|de nosotros|von uns|di noi)\b/g
+  /\b(?:siamo in|in|a|somos|siamo|we are|there are|nous sommes|on est|wir sind) (\w+)\b|\b(\w+) (?:of us|de nosotros|von uns|di noi)\b/g
 export const headsSaid = ({ words, lang }: Reading): number =>
   [...words.join(' ').matchAll(COUNTED)]
     .map(([, before = '', behind = '']) => numberOf(before || behind, lang))

@@ -10,7 +10,7 @@ const bookOf = (words: Words): Record<Locale, RegExp> => {
 
 /** More of it, or something besides. */
 const ADDS = bookOf({
-  es: 'mas|tambien|met(?:e|o|emos)(?:me|le)?|suma\\w*|anad\\w*|agreg\\w*|suma(?:le|me|r)?|ademas|encima|aparte|pon(?:me|le|nos)?',
+  es: 'mas|tambien|met(?:e|o|emos)(?:me|le)?|suma\\w*(?! *$)|anad\\w*|agreg\\w*|ademas|encima|aparte|pon(?:me|le|nos)?',
   en: 'more|with (?:it|that|them)|too|as well|also|(?:stick|throw|chuck|pop|put)(?= .* (?:on|in|too)|(?: \\w+)? in)|extra|further|add\\w*|plus|on top',
   fr: '(?<=(?:^| )et )(?:mett\\w*|mets)|de plus|par dessus|aussi|egalement|avec (?:ca|cela|le reste)|avec$|en plus|encore|ajout\\w*|rajout\\w*|plus',
   de: 'noch|dafur|auch(?! fur)|dazua|no(?= (?:\\d|ein|zw|dr|vi))|dazu|extra|hinzu|zusatzlich|obendrauf|hinterher|drauf',

@@ -19,7 +19,7 @@ import { ONE_EACH } from './one-each.ts'
 import { onlyWine } from './only-wine.ts'
 import { orderOf, replaces } from './order-told.ts'
 import { isNumbered, partsOf } from './parts-of-order.ts'
-import { pointedIn } from './pointed.ts'
+import { pointedIn, SMALL } from './pointed.ts'
 import { bareCount, formatIn } from './quantity.ts'
 import { isNamedIn, takenOut } from './taken-out.ts'
 import { byWeight, weightIn } from './weight.ts'
@@ -81,7 +81,7 @@ function saysOnly(r: Reading, part: string): boolean {
 }
 
 /** "We are two" counts who eats. */
-const EATERS = /\b(?:we|us|somos|seremos|nosotr[oa]s|nous|on (?:est|sera)|wir|uns|siamo|saremo|noi)\b/
+export const EATERS = /\b(?:we|us|somos|seremos|nosotr[oa]s|nous|on (?:est|sera)|wir|uns|siamo|saremo|noi)\b/
 /** "How much are two?", "two": a number of what was named, and of nobody. */
 const asksNumber = (part: Reading, message: Reading): boolean =>
   part.guests === null &&
@@ -90,6 +90,10 @@ const asksNumber = (part: Reading, message: Reading): boolean =>
   (asksSum(message) || part.words.length === 1)
 
 const SAYS_ONE = /^\W*(?:\S+ ){0,2}(?:un[ao]?|une|an?|one|eine?n?|1) /
+
+const saysSmall = ({ words }: Reading, item: Item): boolean =>
+  item.prices.some(({ formato }) => formato === 'media') &&
+  words.some((word) => SMALL.test(word) && !stems(word).some((stem) => nameStems(item).has(stem)))
 
 const NOTHING_UNCLEAR: Order['unclear'] = { meant: [], times: 0 }
 
@@ -234,7 +238,9 @@ export function orderIn(message: Reading, read: Read, index: Index, menu: Menu):
     // "One glass of the white and one of the rosé": one of them is a glass too.
     const before = things.findLast((one) => one.item.kind === 'wine')?.format
     const glass = r.has('glass') || (before === 'copa' && !namesBottle(r) && isNumbered(part, lang))
-    const format = item.kind === 'wine' && glass ? 'copa' : marked(r, 'half') ? 'media' : told
+    // "A small octopus".
+    const half = marked(r, 'half') || saysSmall(r, item)
+    const format = item.kind === 'wine' && glass ? 'copa' : half ? 'media' : told
     things.push({ item, times, format, ...(grams ? { grams } : {}) })
     // "The chocolate with oil and salt": behind its "and" it is said which.
     if (unclear.meant.includes(item)) unclear = NOTHING_UNCLEAR

@@ -11,7 +11,7 @@ import { headsSaid, timesIn } from '../party.ts'
 import { marked } from '../reference.ts'
 import { asksOnly, asksSum } from './asks-sum.ts'
 import { cuesIn } from './cues.ts'
-import { numbersIn, type Order } from './order.ts'
+import { EATERS, numbersIn, type Order } from './order.ts'
 import { orderKeys, replaces, swapped, toldBefore, whichKey } from './order-told.ts'
 import { isExchange, isNumbered, partsOf } from './parts-of-order.ts'
 import { byWeight } from './weight.ts'
@@ -38,7 +38,11 @@ const TAKES: Record<Locale, RegExp> = {
 }
 
 /** How many eat of it. */
-const peopleIn = (r: Reading): number | null => r.guests ?? (timesIn(r) > 1 ? timesIn(r) : null)
+const peopleIn = (r: Reading): number | null =>
+  r.guests ??
+  (timesIn(r) > 1 ? timesIn(r) : null) ??
+  // "Siamo in due".
+  (EATERS.test(fold(r.line)) ? headsSaid(r) || null : null)
 
 /** What is sold by the person is for all who come. */
 const eatenBy = (one: Ordered, guests: number | null): Ordered =>
@@ -61,6 +65,14 @@ const saysPrice = ({ item, times }: Ordered): boolean =>
 
 /** "Under 25 a bottle" is a limit, and no number of bottles. */
 const hasNoLimit = ({ money }: Reading): boolean => money.max === null && money.min === null
+/** "… and a sorbet, for one": of what serves two, the least of it is added up. */
+const FOR_ONE: Record<Locale, RegExp> = {
+  es: /\bpara (?:un[ao]?|mi)(?: (?:sol[ao]|persona))*\W*(?:$|[,.?;:])/,
+  en: /\bfor (?:one|me|just me|1)(?: (?:person|only|alone))?\W*(?:$|[,.?;:])/,
+  fr: /\bpour (?:une?|moi|1)(?: (?:seule?|personne))*\W*(?:$|[,.?;:])/,
+  de: /\bfur (?:einen?|mich|1)(?: (?:person|allein))*\W*(?:$|[,.?;:])/,
+  it: /\bper (?:un[ao]?|me)(?: (?:sol[ao]|persona))*\W*(?:$|[,.?;:])/,
+}
 /** How much of it there will be was not said. */
 const isByHead = ({ item, format, times }: Ordered): boolean =>
   Boolean(byWeight(item)) || (times === 1 && portionOf(item, format)?.formato === 'persona')
@@ -186,7 +198,8 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
     hasNoLimit(r) &&
     (asks || (before && points))
   const least = many || (before && replaces(r)) ? 1 : 2
-  const certain = sure && !leavesOut && hasNoLimit(r) && !things.some(isByHead)
+  const forOne = things.length > 1 && FOR_ONE[r.lang].test(fold(r.line))
+  const certain = !leavesOut && hasNoLimit(r) && (forOne || (sure && !things.some(isByHead)))
   if (!whole || things.length < least || !(numbered || (asks && (measured || all || certain || each))))
     return null
   return sumOf(things, r.guests, sharersOf(r))

@@ -50,12 +50,16 @@ const MOST = 8
 export const isNumbered = (text: string, lang: Locale): boolean =>
   ONE[lang].test(fold(text)) || tokens(text).some((word) => numberOf(word, lang) > 1)
 
+/** "9,50": what a thing costs, or what was told, and no number of anything. */
+const AMOUNT = /(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]*\d)(?: ?(?:€|euros?\b|eur\b))?/giu
+
 /** An order in its parts, each of one thing: at "and", at a figure, and at what it is exchanged for. */
 export function partsOf(line: string, lang: Locale): readonly string[] {
   const numbered = (text: string): boolean => isNumbered(text, lang)
   // "Drei Hummus un zwei Bravas", "dos hummus i tres bravas".
+  const plain = line.replace(AMOUNT, '')
   const said =
-    lang === 'de' ? line.replace(/ un /gi, ' und ') : lang === 'es' ? line.replace(/ i /g, ' y ') : line
+    lang === 'de' ? plain.replace(/ un /gi, ' und ') : lang === 'es' ? plain.replace(/ i /g, ' y ') : plain
   return ` ${SWAPS.test(said) ? said.replace(FOR, ', ') : said} `
     .split(JOIN)
     .flatMap((part) => part.split(FIGURE))

@@ -21,7 +21,7 @@ const IN_HAND: Record<Locale, RegExp> = {
 
 export const pointsInHand = (r: Reading): boolean => IN_HAND[r.lang].test(fold(r.line).replace(/['’-]/g, ' '))
 
-const SMALL = /^(?:small|little|pequen[oa]s?|chic[oa]s?|petite?s?|klein(?:e[nrsm]?)?|piccol[oaie])$/
+export const SMALL = /^(?:small|little|pequen[oa]s?|chic[oa]s?|petite?s?|klein(?:e[nrsm]?)?|piccol[oaie])$/
 const BIG = /^(?:big|large|grandes?|gros(?:se?s?|s(?:e[nrsm]?)?)|grand[ei])$/
 
 /** "Two of the small ones": of a few drinks that differ in nothing so much as in what they hold. */
@@ -84,5 +84,8 @@ export function pointedIn(r: Reading, menu: Menu, index: Index): Item | null {
   if (one) return two ? null : one
   if (!pointsInHand(r) && !IT.test(tokens(r.line).join(' '))) return null
   const [sum, twice] = orderOf(r.talk.frame?.ask ?? [], menu)
-  return (sum && !twice ? sum.item : null) ?? about ?? (listed.length === 1 ? (listed[0] ?? null) : null)
+  const inHand =
+    (sum && !twice ? sum.item : null) ?? about ?? (listed.length === 1 ? (listed[0] ?? null) : null)
+  // "That rosé" is no rice.
+  return r.styles.length > 0 && inHand?.kind !== 'wine' ? null : inHand
 }

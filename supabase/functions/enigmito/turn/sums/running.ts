@@ -21,6 +21,7 @@ import { eatersFirst, keptOrder, orderKeys, orderOf, waiting } from './order-tol
 import { partsOf } from './parts-of-order.ts'
 import { pointsInHand } from './pointed.ts'
 import { takenOut } from './taken-out.ts'
+import { asking, asksWhich } from './unclear.ts'
 import { pickedOf } from './which-one.ts'
 
 type Read = (text: string) => Reading
@@ -203,7 +204,18 @@ function goingIn(parts: readonly Part[], whole: Cues, isLast: boolean, r: Readin
  * "Two more of those", "scrap the salad", "a bottle instead of the glasses", "split between four": a change of the order that
  * was added up before, also behind a question of something in it. Null where the message says nothing of it.
  */
-export function running(message: Reading, read: Read, index: Index, menu: Menu): Chosen | null {
+export const running = (message: Reading, read: Read, index: Index, menu: Menu): Chosen | null =>
+  runningOf(besideDay(message, read), read, index, menu)
+
+/** "With six beers, how much? And Friday at nine, please": what is said of the day stands in a sentence of its own. */
+function besideDay(r: Reading, read: Read): Reading {
+  if (r.day === null) return r
+  const sentences = r.line.split(/(?<=[.?!;])\s+/u)
+  const kept = sentences.filter((one) => read(one).day === null)
+  return kept.length > 0 && kept.length < sentences.length ? read(kept.join(' ')) : r
+}
+
+function runningOf(message: Reading, read: Read, index: Index, menu: Menu): Chosen | null {
   const told = keptOrder(message.talk.frame?.ask ?? [], menu)
   // "For four, and two bottles of that": so many eat now.
   const first = eatersFirst(message)
@@ -218,9 +230,11 @@ export function running(message: Reading, read: Read, index: Index, menu: Menu):
   if (picked) return summed({ order: [...before, ...picked], changed: true, last: null }, r, null)
   const taken = takenOut(r.line, r.lang)
   const oneEach = ONE_EACH.test(fold(r.line))
-  const parts = partsOf(keepTaken(keepNames(taken?.rest ?? r.line, index.wholeNames), r.lang), r.lang)
-    .filter((text) => text.trim().length > 1 || /\d/.test(text))
-    .map((text) => partOf(text, before, read, index))
+  const texts = partsOf(keepTaken(keepNames(taken?.rest ?? r.line, index.wholeNames), r.lang), r.lang).filter(
+    (text) => text.trim().length > 1 || /\d/.test(text),
+  )
+  const own = texts.map((text) => partOf(text, before, read, index))
+  const parts = own
     .map((part) => (oneEach ? eachOne(part, r, before) : part))
     .map((part) => nowNamed(part, open, r.talk))
     .map(alsoTaken)
@@ -241,6 +255,11 @@ export function running(message: Reading, read: Read, index: Index, menu: Menu):
   const someGoes = isLast && going.some(({ own }) => own.length > 0)
   const ofFood = someGoes && changes.removes && isFoodOf(r, going, index)
   if (isElse(r, changes, someGoes, ofFood, parts)) return null
+  const which = isLast && !taken && going.length === 0 ? asksWhich(r, texts, own, read) : null
+  if (which) {
+    const rest = own.filter((_, at) => at !== which.at)
+    return asking(applied(before, [], rest, whole, r, index)?.order ?? before, which, r)
+  }
   const all = isLast ? changedAtOnce({ r, order: before, parts, cues: whole, named }) : null
   if (all) return summed({ order: all, changed: true, last: null }, r, null)
   if (whole.shares && !named && r.targets.kinds.length + r.styles.length === 0) {

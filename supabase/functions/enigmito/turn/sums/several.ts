@@ -14,7 +14,7 @@ import { marked } from '../reference.ts'
 import { bestOf } from '../superlative.ts'
 import type { Turn } from '../turn.ts'
 import { asksSum } from './asks-sum.ts'
-import { orderKeys } from './order-told.ts'
+import { orderKeys, orderOf } from './order-told.ts'
 import { takenOut } from './taken-out.ts'
 import { byWeight } from './weight.ts'
 
@@ -53,16 +53,23 @@ export const comparing = (pair: readonly Item[], r: Reading): Chosen => ({
   frame: { act: 'compare' },
 })
 
+/** "Of the two fideuàs, the cheaper one". */
+const OF_TWO =
+  /\b(?:of|from|out of) (?:the|those|these) two\b|\bde (?:las|los|es[ao]s|est[ao]s) dos\b|\b(?:des|de ces|entre les) deux\b|\bvon (?:den|diesen)? ?(?:beiden|zwei)\b|\b(?:de[il]|delle|tra (?:le|i)|fra (?:le|i)|di queste|di quei) due\b/
+
 const BETWEEN = /(?<!\p{L})(?:entre|between|zwischen|tra|fra)(?!\p{L})/iu
 
 /** "Between the lamb and the steak, which is dearer?": two things that are named are compared, and never added up. */
 export function comparedNamed(turn: Turn): Chosen | null {
   const { r } = turn
   const ranks = r.has('cheap', 'dear') || marked(r, 'cheaper', 'dearer')
-  const chooses = BETWEEN.test(r.line) || marked(r, 'which', 'or') || r.has('what')
+  const chooses =
+    BETWEEN.test(r.line) || OF_TWO.test(fold(r.line)) || marked(r, 'which', 'or') || r.has('what')
   if (!ranks || !chooses || marked(r, 'together') || r.line.includes('+')) return null
   if (r.allergens.length + r.diets.length > 0 || r.money.max !== null || r.money.min !== null) return null
   const counted = turn.counted()
+  const named = [...r.targets.items, ...r.targets.wines]
+  if (OF_TWO.test(fold(r.line)) && named.length === 2) return comparing(named, r)
   const pair = counted.map(({ item }) => item)
   return pair.length === 2 && counted.every(({ sure, times }) => sure && times === 1)
     ? comparing(pair, r)
@@ -112,11 +119,17 @@ export function total(turn: Turn, x: Context): Chosen | null {
   // "Three sorbets, total?" adds nothing to what was told.
   const whole =
     only && only.times > 1 && !/^(?:y|e|and|et|und|ed|plus|con|with|avec|mit)\b/.test(fold(r.line))
+  const before = orderOf(r.talk.frame?.ask ?? [], x.menu)
   const both =
     together && counted.length === 1 && only && last && last !== only.item && !whole && times < 2
-      ? [{ item: last, times: 1 }, only]
+      ? [...(before.length > 0 ? before : [{ item: last, times: 1 }]), only]
       : counted
-  const pool = together && both.length === 0 ? twoMeant(r, x.menu).map((item) => ({ item, times: 1 })) : both
+  // How many of each was said before.
+  const timesBefore = (item: Item): number => before.find((one) => one.item === item)?.times ?? 1
+  const pool =
+    together && both.length === 0
+      ? twoMeant(r, x.menu).map((item) => ({ item, times: timesBefore(item) }))
+      : both
   // "Five croquettes, how much?", "four glasses of that": so many of one thing.
   const ofMoney = r.line.includes('€') || marked(r, 'euro') || r.money.max !== null || r.money.min !== null
   const own = things(turn, x)

@@ -107,6 +107,8 @@ function mealsFor({ courses, poured, people, max }: Wish, { r, asked }: Turn, x:
     found({ ...query, of: 'dish', want: [`kind:${course}`, ...new Set(diets)] }, x.menu.items, x).flatMap(
       (item): Part[] => {
         const price = portionOf(item, null)
+        // What is not served every day is none of a menu for some other day.
+        if (r.day !== null && item.served) return []
         return price && WHOLE.test(price.formato) && price.minimo <= people
           ? [{ item, cents: price.cents, times: people }]
           : []
@@ -170,7 +172,9 @@ export function mealWithin(turn: Turn, x: Context, onlyPerHead = false): Chosen 
   if (onlyPerHead && !perHead) return null
   const courses = coursesIn(turn)
   const cap = r.money.max ?? frame?.max ?? null
-  if (cap === null || r.day !== null || r.length > MOST_SAID || turn.counted().length > 0) return null
+  // Which day it is changes no price.
+  if (cap === null || (r.day !== null && !perHead) || r.length > MOST_SAID || turn.counted().length > 0)
+    return null
   if (!perHead && courses.length < 2) return null
   const isOther = (key: string): boolean =>
     !/^(?:diet|style):/.test(key) && !COURSES.some((course) => key === `kind:${course}`)
@@ -184,15 +188,17 @@ export function mealWithin(turn: Turn, x: Context, onlyPerHead = false): Chosen 
     r.has('glass') || (frame?.ask.some((key) => key === 'glass' || key.startsWith('sum-copa')) ?? false)
   const wine = glass || r.has('wine') || r.styles.length > 0
   // Nothing but a dish each, within so much a head: that is a list.
-  if (courses.length === 0 && !wine && !r.has('eat', 'recommend', 'food') && frame?.act !== 'price')
+  const party = r.guests !== null && courses.length === 0
+  if (courses.length === 0 && !wine && !party && !r.has('eat', 'recommend', 'food') && frame?.act !== 'price')
     return null
   const avoids = r.avoidance.all.some(({ allergens }) => allergens.length > 0)
   if (wine && avoids) return null
   const people = peopleOf(r, x)
   const poured = !wine ? null : glass ? 'copa' : 'botella'
-  const own = courses.length > 0 ? courses : (['mains'] as const)
-  const wish = { courses: own, poured, people, max: perHead ? cap * people : cap } as const
-  const meals = mealsFor(wish, turn, x)
+  const of = (own: readonly Course[]): readonly Meal[] =>
+    mealsFor({ courses: own, poured, people, max: perHead ? cap * people : cap }, turn, x)
+  const more = party && !wine ? of(['starters', 'mains']) : []
+  const meals = more.length > 0 ? more : of(courses.length > 0 ? courses : ['mains'])
   if (meals.length === 0) return null
   return {
     id: 'total',
