@@ -142,6 +142,13 @@ function ofColour(wines: readonly Item[], hits: readonly Hit[], marks: readonly 
   return own.length > 0 ? own : wines
 }
 
+/** "By the glass? If not, another red": what comes instead is wished, and not denied. */
+const isElse = (words: readonly string[], start: number, end: number): boolean =>
+  /^(?:si|se|if|wenn)$/.test(words[start - 1] ?? '') &&
+  /^(?:otr[oa]s?|un[ao]?|algun[ao]?|algo|another|some|something|a|then|altr[oaie]|qualche|qualcosa|dann|ein\w*|was)$/.test(
+    words[end] ?? '',
+  )
+
 /** In a conversation a few words change the language only when they are plainly of another. */
 const SURE = 0.7
 const isShort = (line: string): boolean => line.split(' ').length <= 5
@@ -178,7 +185,9 @@ export function readingOf(
     ...(talk.listed.length > 0 ? echoed(found, { words, lang, breaks }, line) : []),
   ]
   const every = found.filter((hit) => !dropped.includes(hit))
-  const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang })
+  const heard = withoutAnswer(marksIn(spoken, lang), { words: spoken, lang }).filter(
+    ({ id, start, end }) => !(id === 'not' && isElse(spoken, start, end)),
+  )
   const { hits: said, marks, idle } = aside(every, { words: spoken, lang, marks: heard, breaks })
   const wished = withoutDislikes({ words, hits: withoutTakenBack(said, marks), marks })
   const needless = indifferentIn(wished, { words, lang, breaks })

@@ -52,6 +52,7 @@ import {
 import { agesOf } from './wishes/dish.ts'
 import { forChild } from './wishes/for-child.ts'
 import { mealWithin } from './wishes/meal.ts'
+import { notDear } from './wishes/other-wine.ts'
 import { tasteForDish, tasteOfWines } from './wishes/tasted.ts'
 import { wished } from './wishes/wished.ts'
 
@@ -208,6 +209,8 @@ export function chosenFor(
   const { r } = turn
   const left = whatIsLeft(first, turn)
   if (left) return left
+  const modest = OPEN.has(actOf(first)) ? notDear(turn, x) : null
+  if (modest) return modest
   const section = ofSection(first, turn)
   if (section) return section
   const last = toldOfLast(r, first) ?? askedOfLast(r, first, x.index) ?? forPerson(r)

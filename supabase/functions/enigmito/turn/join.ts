@@ -59,6 +59,22 @@ function besides(first: Said, second: Said): readonly string[] | null {
   return own.length <= 1 && items.length === listed.length ? own : null
 }
 
+/** "By the glass too? Else another red, up to 6": of what is told instead, only what keeps within the limit. */
+function within<T extends Said>(first: T, second: T): T {
+  const lines = first.message.split('\n')
+  const told = second.message.split('\n')
+  const from = lines.findLastIndex((line) => !isItem(line))
+  const kept = lines.filter((line, at) => at <= from || told.includes(line))
+  const { about } = first.talk
+  return {
+    ...first,
+    talk: { ...first.talk, frame: second.talk.frame, listed: second.talk.listed },
+    message: kept.join('\n'),
+    named: first.named.filter((one) => one === about || second.named.includes(one)),
+    lines: first.lines.filter(({ line }) => kept.includes(line)),
+  }
+}
+
 const FEW = 6
 
 /** "Which of the two?", "one of each": what both parts told, one thing each or a few. */
@@ -90,6 +106,8 @@ function askedOf(first: Said, second: Said): Talk['frame'] {
 /** Two answers as one, in the order of the questions. The state is that after the second, with what both have told. */
 export function joined<T extends Said>(first: T, second: T): T {
   const more = besides(first, second)
+  const [open, max] = [first.talk.frame?.max ?? null, second.talk.frame?.max ?? null]
+  if (more?.length === 0 && open === null && max !== null) return within(first, second)
   if (more) return more.length > 0 ? { ...first, message: [first.message, ...more].join('\n') } : first
   const links = new Map([...first.suggestions, ...second.suggestions].map((link) => [link.url, link]))
   return {

@@ -32,19 +32,22 @@ export function byGlass({ r, asked, pool }: Turn, x: Context): Chosen | null {
   const { frame } = r.talk
   // "Il secondo a calice?": the place in the list is a course too.
   const courses = asked.want.filter((key) => key !== 'kind:mains' && key !== 'kind:starters')
-  const own = courses.length > 0 || hasLimits({ asked }) || asked.sort || r.targets.wines.length > 1
+  const last = r.last?.kind === 'wine' ? r.last : null
+  // "By the glass too? Else another red up to 6": a limit of those that are told instead.
+  const { max } = asked
+  const limits = hasLimits({ asked: last && !isPoured(last) ? { ...asked, max: null, exclude: [] } : asked })
+  const own = courses.length > 0 || limits || asked.sort || r.targets.wines.length > 1
   const pointed = r.targets.wines.length === 1 && r.targets.wines[0] === r.last
   const most = pool ? 18 : frame?.act === 'pairing' || pointed ? 14 : 7
   if (!r.has('glass') || own || r.length > most || r.has('recommend')) return null
   if (r.targets.wines.length > 0 && !pointed) return null
-  const last = r.last?.kind === 'wine' ? r.last : null
   const style = last?.wine?.estilo
   if (last && isPoured(last)) return { id: 'wine_price', answer: (context) => sayPoured(last, [], context) }
   // "Do they do it by the glass?" asks of that one.
   const isIt = pointed || r.words.some((word) => IT.test(word))
   if (last && isIt) {
     const like = found(
-      { ...NOTHING, of: 'wine', glass: true, want: style ? [`style:${style}`] : [] },
+      { ...NOTHING, of: 'wine', glass: true, max, want: style ? [`style:${style}`] : [] },
       x.menu.items,
       x,
     )
@@ -65,7 +68,7 @@ export function byGlass({ r, asked, pool }: Turn, x: Context): Chosen | null {
   }
   const ofPairing = frame?.act === 'pairing' && frame.want.length > 0
   const want = ofPairing ? stylesIn(frame.want) : style ? [`style:${style}`] : []
-  const poured = found({ ...NOTHING, of: 'wine', glass: true, want }, x.menu.items, x)
+  const poured = found({ ...NOTHING, of: 'wine', glass: true, max, want }, x.menu.items, x)
   if (ofPairing && frame.want.some((key) => key.startsWith('kind:')))
     return {
       id: 'wine_pairing',

@@ -198,7 +198,7 @@ export function ordered(r: Reading, order: () => Order, menu: Menu, leavesOut = 
     hasNoLimit(r) &&
     (asks || (before && points))
   const least = many || (before && replaces(r)) ? 1 : 2
-  const forOne = things.length > 1 && FOR_ONE[r.lang].test(fold(r.line))
+  const forOne = things.length > 2 && FOR_ONE[r.lang].test(fold(r.line))
   const certain = !leavesOut && hasNoLimit(r) && (forOne || (sure && !things.some(isByHead)))
   if (!whole || things.length < least || !(numbered || (asks && (measured || all || certain || each))))
     return null

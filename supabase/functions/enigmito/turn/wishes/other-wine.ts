@@ -1,10 +1,11 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import { type Context, sayContact } from '../../answers/context.ts'
 import { sayExtreme } from '../../answers/framed.ts'
-import { goesWith, suitsDish } from '../../answers/pairing.ts'
+import { dishesFor, goesWith, suitsDish } from '../../answers/pairing.ts'
 import { bottle, centsOf, wineLine } from '../../answers/wines.ts'
 import { kindFact, nameFact } from '../../facts.ts'
 import { found } from '../../frame/query.ts'
+import type { IntentId } from '../../intents/ids.ts'
 import type { Item } from '../../menu.ts'
 import { isMost, levelOf, tasteIn } from '../../qualities/body.ts'
 import { itemAt } from '../../talk/known.ts'
@@ -74,7 +75,7 @@ export function nextOne(turn: Turn, x: Context): Chosen | null {
     frame,
   }
 }
-const SHOWN = 4
+const [SHOWN, BRIEF] = [4, 8]
 
 /** "The cheapest bottle that goes with fish": of the wines for it, no fish. */
 export function bestForDish(turn: Turn, x: Context): Chosen | null {
@@ -108,6 +109,43 @@ export function bestForDish(turn: Turn, x: Context): Chosen | null {
       ask: ['pairing'],
     },
   }
+}
+
+const NOT_DEAR: Record<Locale, RegExp> = {
+  es: /\b(?:que )?no (?:sea|este)n? (?:muy |tan |demasiado )?car[oa]s?\b|\bno (?:muy|tan|demasiado) car[oa]s?\b/,
+  en: /\bnot (?:too|so|very|that) (?:expensive|dear|pricey|pricy)\b/,
+  fr: /\bpas (?:trop|tres|si) cher\w*\b/,
+  de: /\bnicht (?:zu|so|sehr|allzu) teuer\w*\b/,
+  it: /\bnon (?:sia |siano )?(?:troppo |molto |tanto )?car[oaie]\b|\bche non cost\w* (?:troppo|tanto|molto)\b/,
+}
+/** "Not too dear, please", behind the wines for a dish: the cheapest of them. */
+export function notDear({ r, asked }: Turn, x: Context): Chosen | null {
+  const { frame } = r.talk
+  const told = listedIn(r, x.menu).filter(({ kind }) => kind === 'wine')
+  if (frame?.act !== 'pairing' || told.length < 2 || r.length > BRIEF || asked.max !== null) return null
+  if (r.hits.some(({ id }) => /^(?:kind|style|allergen|group):/.test(id)) || r.topics.length > 0) return null
+  if (!NOT_DEAR[r.lang].test(fold(r.line))) return null
+  return {
+    id: 'extreme',
+    answer: (context) => void sayExtreme(told, 'cheapest', r.has('glass'), context),
+    frame: { act: 'pairing', of: 'wine', want: frame.want, exclude: [], ask: ['pairing'] },
+  }
+}
+
+/** "What rice would you have it with?" */
+const WITH_WHICH: Record<Locale, RegExp> = {
+  es: /\bcon (?:que|cual)\b.*\bl[oa]\b/,
+  en: /\b(?:with (?:which|what)\b.*\b(?:it|that|this)|(?:which|what)\b.*\b(?:it|that|this) (?:\w+ )?with)\b/,
+  fr: /\bavec quel\w*\b.*\b(?:le|la|l|ca|cela)\b/,
+  de: /\b(?:zu|mit) welche[mnr]\b.*\b(?:ihn|den|es|das)\b/,
+  it: /\bcon (?:quale|che)\b.*\bl[oa]\b/,
+}
+/** Behind a wine: the rices that go with it, and no wines for rice. */
+export function dishForIt(first: IntentId, { r, asked }: Turn): Chosen | null {
+  const isMeant = r.last?.kind === 'wine' && kindsIn(asked.want).length > 0 && !r.targets.named
+  if (!isMeant || (first !== 'dish' && first !== 'wine_pairing') || r.has('wine', 'glass')) return null
+  if (r.targets.wines.length + r.styles.length > 0 || r.length > MOST_SAID) return null
+  return WITH_WHICH[r.lang].test(fold(r.line)) ? { id: 'wine_dishes', answer: dishesFor } : null
 }
 
 const GOOD: Record<Locale, RegExp> = {

@@ -5,7 +5,7 @@ import type { Turn } from '../turn.ts'
 import { cheaperThan, freeOfListed, tapped, thenWine, whatIsIn, whichOfKind } from './dish.ts'
 import { mealWithin } from './meal.ts'
 import { moreOf } from './more.ts'
-import { bestForDish, goesWithIt, nextOne } from './other-wine.ts'
+import { bestForDish, dishForIt, goesWithIt, nextOne } from './other-wine.ts'
 import { otherColour, sameMoney } from './wine.ts'
 import { withinSum } from './within-sum.ts'
 
@@ -26,6 +26,7 @@ export function wished(first: IntentId, turn: Turn, x: Context, is: Openness): C
     tapped(turn, x) ??
     whichOfKind(turn) ??
     thenWine(first, turn) ??
+    dishForIt(first, turn) ??
     goesWithIt(turn, x) ??
     nextOne(turn, x) ??
     otherColour(turn, x) ??
