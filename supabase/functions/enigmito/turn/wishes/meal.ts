@@ -108,7 +108,7 @@ function mealsFor({ courses, poured, people, max }: Wish, { r, asked }: Turn, x:
       (item): Part[] => {
         const price = portionOf(item, null)
         // What is not served every day is none of a menu for some other day.
-        if (r.day !== null && item.served) return []
+        if (r.day !== null && item.served?.dias_semana) return []
         return price && WHOLE.test(price.formato) && price.minimo <= people
           ? [{ item, cents: price.cents, times: people }]
           : []
