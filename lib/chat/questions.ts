@@ -12,7 +12,7 @@ export const OPENING =
 
 /** "Una duda, …", "quick question: …": what comes is a question, whatever its words. */
 const ANNOUNCED =
-  /^(?:[a-z]+,? ){0,2}(?:una? (?:duda|pregunta|domanda)|(?:quick |one |a )question|(?:une|petite) question|(?:eine|kurze|kleine|ne) frage)[ :,.;]+[a-z]/
+  /^(?:[a-z]+,? ){0,2}(?:una? (?:duda|pregunta|domanda|curiosita|curiosidad)|(?:quick |one |a )question|(?:une|petite) (?:question|curiosite)|(?:eine|kurze|kleine|ne) frage)[ :,.;]+[a-z]/
 
 /** How certain it is that a text asks something: question word, verb that asks, verb that may ask, or none. */
 export type Certainty = 'word' | 'verb' | 'maybe' | null

@@ -40,7 +40,8 @@ const HEAT = against(HOT)
 const WEATHER = against(
   `${HOT}|frio|cold|froid|[a-z]*kalt|pelete?|gel[oa]|fredd[oa]|fr(?:eez|ier)\\w*|viento|wind[iy]*|vent[oi]?|lluvia|rain[a-z]*|pluie|pleut|regen|regnet|pioggia|piove|llueve`,
 )
-const IF = /(?<![a-z])(?:si|if|wenn(?:'?s)?|falls|s'il|se) [^,.;]+$/
+const IF =
+  /(?<![a-z])(?:(?:si|if|wenn(?:'?s)?|falls|s'il|se) [^,.;]+|(?:senno|altrimenti|se no|otherwise|if not|or else|sinon|sonst|ansonsten|wenn nicht|si no|de lo contrario)[ ,][a-z' ]{0,12})$/
 const RATHER = new RegExp(
   `(?<![a-z])(?:que|than|als|che|${INSTEAD_OF})(?: (?:a|en|la|el|the|on|out|auf|der|sur|in|de))* ?$`,
 )

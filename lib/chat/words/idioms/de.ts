@@ -50,7 +50,8 @@ export const idioms: Idioms = {
   may: '(?:und )?(?:konnt?en wir|kann ich|konnte ich|geht|ginge?)',
   inside:
     'wann[ ?!.]*$|bis wann|wie lange|(?:wat|was|welche[nrs]?) (?:uhrzeit(?:en)?)|(?<=[,;.!] *)(?:was|welche[nrs]?|wo)|oder (?:nicht|nich|ned|net)(?! *,)|(?:ist?|fallt) (?:[a-z]+ ){0,3}(?:n|(?:ei)?nen|ein) [a-z]+(?:tag|woch)(?= *(?:oder|ne|gell|[,?]))|(?:is|ist|gibt s|gibts) da (?:ein\\w* |n |auch )?[a-z]*(?:menu|programm|party|feier)|(?:rollstuhl|kinderwagen) (?:kommt|geht) (?:man|das|es)|(?:geht|passt) (?:[a-z]+ ){1,3}(?:rollstuhl|kinderwagen|hund)',
-  crowd: "wir (?:sind|waren|werden) (?:eine?[nr]?|ne) (?:[a-z'-]+ ){1,3}(?:von|mit|aus)",
+  crowd:
+    "wir (?:sind|waren|werden) (?:eine?[nr]?|ne) (?:(?:[a-z'-]+ ){1,3}(?:von|mit|aus)|(?:menge|haufen|ganze gruppe),)",
   speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
   mishap:
     '(?:kellner\\w*|bedienung) .{0,20}(?:unfreund|frech)\\w*|(?:doppelt|zweimal|zu viel) \\w*(?:rechne|kass|buch)\\w*|(?:schlecht|ubel) geworden|(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',

@@ -49,7 +49,8 @@ export const idioms: Idioms = {
   may: '(?:and )?(?:can|could|may) (?:we|i)',
   inside:
     '(?:what|when|where)[ ?!.]*$|how long|what (?:times?|hours?)|(?<=[,;.!] *)(?:what.?s?|which|how (?:much|many))|or not(?! *,)|(?<=(?:^|[.,!] *)if .{3,60} )(?:do|will|would) (?:yo)?u|(?:yo)?u got an?(?: [a-z]+)|(?:yo)?u (?:guys )?(?:are )?open[ ?!.]*$|(?:wheelchair|pram|buggy)[- ][a-z]+ ?\\?',
-  crowd: "(?:we are|we're|we'll be)(?: [a-z]+ly)? an? (?:[a-z'-]+ ){1,3}(?:of|with)",
+  crowd:
+    "(?:we are|we're|we'll be)(?: [a-z]+ly)? an? (?:(?:[a-z'-]+ ){1,3}(?:of|with)|(?:lot|crowd|bunch|big group),)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   mishap:
     '(?:waiters?|waitress|staff|service) .{0,12}(?:was|were) (?:(?:so|very|really|dead|proper|well|super|quite) )?(?:rude|awful|terrible|slow|horrible|unfriendly)|(?:charged|billed) .{0,30}(?:twice|double|too much|wrong)|(?:twice|double|over|wrongly)[ -]?(?:charged|billed)|(?:bill|receipt) (?:\\w+ \\w+ )?was wrong|(?:got|was|were|been) (?:really |so |very |violently )?(?:sick|ill) (?:after|last night|yesterday|all night)|food poisoning|left (?:my|our) [a-z]+ (?:on|at|in|under) (?:the|a|your|my|our) (?:chair|table|terrace|loo|toilet|bench|seat)|(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book|dad|mum|mom|mother|father|nan|gran|husband|wife|son|daughter)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',

@@ -43,13 +43,13 @@ export const idioms: Idioms = {
   allowed: '(?:los|las|se) [a-z]+ (?:son (?:bien|aceptad|admi|permi)|pueden)',
   yours: 'cual|hay|algun|teneis|vuestro|donde|escribir',
   cost: 'hasta cuando|cuanto (?:tiempo )?(?:me |nos )?(?:guard|manten)\\w*|cuanto antes|(?:con )?cuant[ao] (?:antelacion|tiempo|horas)(?: antes)?|penalizacion|cuesta|cost\\w*|cobr\\w+|pag(?:a|ar|o|amos)|gratis|antelacion|fianza|senal',
-  tell: 'dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
+  tell: 'pasa(?:me|nos) (?:el|tu|vuestro|un) (?:tel|num)\\w*|dame|dadme|cuenta(?:me|dme)|contad?me|escribeme',
   opens: 'abr(?:is|e|en|ir)|abiert[oa]s?',
   takesSeat: 'ser|sea|podria|podriamos|podemos|mesa|estar|comer|cenar|sitio|posible|tener|sentar\\w*|place',
   may: '(?:y )?(?:se )?(?:puede|podemos|podria(?:mos)?|puedo)',
   inside:
     'cuanto (?:sale|nos|seria|cuesta|cobr\\w+|vale)|cuando[ ?!.]*$|cuanto tiempo|(?:que|q) (?:horas?|horarios?|precios?)|(?<=[,;.!] *)(?:cual|cuant[oa]s?|donde)|(?:abr(?:is|en)|estais abiertos|teneis abierto)[ ?!.]*$|(?:ruedas|carrito) se (?:puede|entra|pasa)|o no (?:hay|es|se|esta|teneis|tiene|lleva|puede)',
-  crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:[a-z'-]+ ){1,3}de?",
+  crowd: "(?:somos|seremos|seriamos|vamos|venimos) una? (?:(?:[a-z'-]+ ){1,3}de?|monton,)",
   speak: 'hablar con|queja|reclam[a-z]*',
   mishap:
     '(?:camarer\\w+|servicio|personal) .{0,12}(?:fue|era|estuvo) (?:un |una |muy |super )?(?:borde|desagradable|maleducad\\w+|groser\\w+|fatal|lent\\w+)|me (?:he )?dej(?:e|ado) (?!(?:sin|en) )(?:[a-z]+ ){1,3}(?:en (?:la|el|una?|vuestr[oa]) (?:silla|mesa|terraza|bano|barra|banc|perch|local|restaurante)[a-z]*|ahi|alli)|cobra(?:steis|do|ron|ste) .{0,30}(?:dos veces|de mas|doble|mal(?![a-z]))|(?:dos veces|doble|de mas) .{0,12}cobr\\w+|(?:sent(?:o|aron|ado) (?:fatal|mal)|intoxic|vomit)[a-z]*|(?:cuenta|factura|ticket) (?:estaba|esta|venia) mal|(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv|padre|madre|abuel|marido|mujer|hij|herman)[a-z]+|(?:olvid\\w+|queda[do]\\w*|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|en la mesa|con vosotros)',

@@ -49,7 +49,8 @@ export const idioms: Idioms = {
   may: "(?:et )?(?:est-ce qu'?(?:e )?)?(?:(?:on|nous) p(?:eut|ourrait|ouvons)|peut-on|pourrait-on|puis-je)",
   inside:
     '(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:quoi|combien|quand|(?<!au cas )ou)[ ?!.]*$|combien de temps|quelle (?:heures?|horaires?)|(?<=[,;.!] *)(?:quel(?:le)?s?|combien)|ou (?:pas|non)(?! *,)|tomb\\w+ (?:bien )?(?:un|le) [a-z]+|(?:vous (?:etes )?ouv(?:rez|erts?)|c.est ouvert)[ ?!.]*$|(?:fauteuil|roulant|poussette) (?:on|ca|c.est) [a-z]+',
-  crowd: "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:[a-z'-]+ ){1,3}(?:de|d')",
+  crowd:
+    "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:(?:[a-z'-]+ ){1,3}(?:de|d')|(?:tas|paquet|foule),)",
   speak: 'parler (?:a|avec)|reclam[a-z]*',
   mishap:
     '(?:serveu\\w+|service|personnel) .{0,12}(?:etait|a ete) (?:(?:tres|vraiment|super|hyper|trop|assez) )?(?:impoli\\w*|desagreable\\w*|horrible|lent|nul)|(?:factur|compt|fait pay)\\w* .{0,30}(?:deux fois|en double|en trop)|(?:deux fois|en double|en trop) .{0,12}(?:factur|compt)\\w+|(?:addition|note|facture) (?:etait|est) fausse|(?:ete|suis|etais) malades? (?:apres|hier|toute)|intoxi\\w+|laisse \\w+ [a-z]+ (?:sur|sous|a|dans) (?:la|le|une?|votre) (?:chaise|table|terrasse|banc\\w*|toilett\\w*)|(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv|pere|mere|grand|mari|femme|fil|papa|maman)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',

@@ -41,14 +41,14 @@ export const idioms: Idioms = {
   allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
   yours: 'qual|vostra|avete|dove|scrivere',
   cost: 'entro quando|quanto (?:tempo )?(?:ci |mi )?t[ei]\\w*|fino a quando|quanto (?:prima|anticipo)|quante ore|cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
-  tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi',
+  tell: 'raccont\\w+|scrivi(?:mi|temi|ci)|mi dai|dammi|passa(?:mi|temi) (?:il|un) (?:vostro )?(?:tel|num)\\w*',
   opens: 'apr(?:ite|e|ono|ire)|apert[oaie]',
   takesSeat:
     'essere|sia|possiamo|potremmo|tavolo|sent\\w+|sed\\w+|stare|posto|mangiare|cenare|possibile|aver\\w*|tener|prend\\w+',
   may: '(?:e )?(?:si puo|possiamo|potremmo|posso|potrei)',
   inside:
     '(?:quanto|quanta|quando)[ ?!.]*$|quanto tempo|che (?:or[ae]|orari)|ce l[aeio]? ?(?:avete|hai)|(?<=[,;.!] *)(?:cosa|quale|quali|quant[oaie])|o no(?= *$)|(?:siete (?:apert[io]|chiusi)|aprite)[ ?!.]*$|(?:rotelle|carrozzina|passeggino) (?:si|ci) (?:entra|passa|puo|arriva|sale|riesce)',
-  crowd: "(?:siamo|saremo|saremmo) (?:un|una) (?:[a-z'-]+ ){1,3}(?:di|da)",
+  crowd: "(?:siamo|saremo|saremmo) (?:un|una) (?:(?:[a-z'-]+ ){1,3}(?:di|da)|(?:sacco|mucchio|marea),)",
   speak: 'parlare con|reclam[a-z]*',
   mishap:
     '(?:camerier\\w|servizio|personale) .{0,9}(?:stat[oa]|era) (?:(?:molto|davvero|super|proprio) )?(?:scortes\\w+|maleducat\\w+|sgarbat\\w+|pessim\\w+|lent\\w+)|(?:fatto pagare|addebitat\\w*|messo in conto|battuto) .{0,30}(?:due volte|doppio|di troppo|in piu)|(?:due volte|doppio) .{0,12}(?:pagare|addebit\\w+)|(?:conto|scontrino) era sbagliato|(?:stat[oaie]|sentit[oaie]) male|intossic\\w+|(?:aspettato|atteso) (?:un.ora|quasi un|piu di)|(?:pesce|cibo|piatt[oi]|pasta|carne) era\\w* fredd\\w+|vergogn\\w+|lasciat[oa] (?:la|il|lo|le|i) [a-z]+ (?:su|sul|sulla|sotto|in) ?(?:la|il|una?|vostr\\w)? ?(?:sedia|tavol\\w|panca|terrazza|bagno)|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren|padre|madre|mamma|papa|nonn|marito|moglie|figli)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',
