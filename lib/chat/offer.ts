@@ -1,6 +1,6 @@
 import { advance, echoOf, type Transition } from './book.ts'
 import { fill, withNotes } from './fill.ts'
-import { append, offer, pending, sayThen } from './prompt.ts'
+import { append, offer, sayThen } from './prompt.ts'
 import { refuseWith } from './refuse.ts'
 import { recalled } from './spoken.ts'
 import type { ChatContext, ChatState, Draft, Effect, Finding, Say } from './state.ts'
@@ -64,9 +64,6 @@ const after = (said: readonly Say[], effect: Effect): Effect =>
 const toldOf = ({ unasked, notes }: Draft): Say | null => (unasked && notes ? echoOf(notes) : null)
 
 export function startBooking(from: ChatState, draft: Draft, ctx: ChatContext, key: string): Transition {
-  const open = from.mode === 'offered' && draft.doubt && pending({ ...from, draft })
-  // A yes settles no two readings.
-  if (open && draft === from.draft) return [from, [sayThen(null, open)]]
   const isNew = from.mode === 'talking' || from.mode === 'completed'
   const told = isNew ? toldOf(draft) : null
   return advance(from, draft, ctx, told ? append({ key }, told) : { key })
