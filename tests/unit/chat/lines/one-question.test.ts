@@ -32,14 +32,17 @@ describe('§4 one question at a time: a closed day is asked anew before a table 
     ['fr', 'table pour 2 jeudi à 20h ou 21h', 'oui'],
     ['de', 'Tisch für 2 am Donnerstag um 20 oder 21 Uhr', 'ja'],
     ['it', 'tavolo per 2 giovedì alle 20 o alle 21', 'sì'],
-  ])('%s "%s": two hours are asked first, and a yes begins the booking, which asks them at their step', (locale, said, yes) => {
-    const chat = converse(locale, {}, MODES.talking)
-    const { effects } = chat.say(said)
-    expect(keysOf(effects).at(-1)).toBe('Error.ambiguous')
-    expect(new Set(pressable(effects))).toEqual(new Set(['pick']))
-    chat.say(yes)
-    expect(chat.step()).toBe('name')
-    const state = chat.state()
-    expect(state.mode === 'booking' && state.draft.doubt?.slot).toBe('time')
-  })
+  ])(
+    '%s "%s": two hours are asked first, and a yes begins the booking, which asks them at their step',
+    (locale, said, yes) => {
+      const chat = converse(locale, {}, MODES.talking)
+      const { effects } = chat.say(said)
+      expect(keysOf(effects).at(-1)).toBe('Error.ambiguous')
+      expect(new Set(pressable(effects))).toEqual(new Set(['pick']))
+      chat.say(yes)
+      expect(chat.step()).toBe('name')
+      const state = chat.state()
+      expect(state.mode === 'booking' && state.draft.doubt?.slot).toBe('time')
+    },
+  )
 })
