@@ -47,7 +47,9 @@ describe('7 what a child may eat', () => {
       'he wont eat oysters lol. something kids like, chips, chicken?',
     ],
   ])('%s: "%s", "%s": where no wish fits, the dishes for children that do', (lang, first, said) => {
-    expect(slugsAfter(told(lang, first, said))).toEqual(['espaguetis-tomate'])
+    const lines = told(lang, first, said).message.match(/^- .*/gm) ?? []
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/espaguetis|spaghetti/i)
   })
 
   test('a word inside an allergen of several names no dish', () => {
