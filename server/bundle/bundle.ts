@@ -48,7 +48,7 @@ const TOGETHER = [
   // As soon as anything is pressed or typed, and so kept.
   {
     name: 'presses',
-    test: /\/lib\/(?:core\/email|reservas\/(?:semana|special-days|rules)|chat\/(?:fill|prompt|open-slots|refuse|book|change|spoken|offer|send|visit|minded|press|parse-talk|text\/mask|stored\/restore|tab\/(?:kept|redact)))\.ts$|\/components\/chat\/(?:lexicons|presses|tab)\.ts$/,
+    test: /\/lib\/(?:core\/email|reservas\/(?:semana|special-days|rules)|chat\/(?:fill|prompt|open-slots|refuse|book|change|spoken|offer|send|visit|notes\/minded|press|parse-talk|text\/mask|stored\/restore|tab\/(?:kept|redact)))\.ts$|\/components\/chat\/(?:lexicons|presses|tab)\.ts$/,
   },
 ]
 

@@ -2,7 +2,7 @@ import { opensWithIf } from '../idioms.ts'
 import { isPossible } from '../questions.ts'
 import { matchesOf } from '../text/fold.ts'
 import { INSTEAD_OF, type SlotReading } from './number.ts'
-import { isSimilar } from './spelling.ts'
+import { isSimilar } from './written/spelling.ts'
 
 const OUT =
   /(?<![a-z0-9])(?:terr[a-z]*|exter[a-z]*|estern[oaie]|outdoors?|outside|(?<!si (?:no )?|(?:estamos|estaremos|estoy|estan) )a?fuer(?:a|ita)|dehors|fuori|drauss?en|dusse|aussen[a-z]*|aire? libre|open air|al fresco|plein air|all'aperto|(?:aria aperta|frischen? luft|fresh air|aire fresco|grand air)|im freien|ins freie|unter (?:freiem |dem )?(?:himmel|sternen?)|(?:bajo|sotto|under|sous) (?:las |le |the |les )?(?:estrellas|stelle|stars|etoiles)|gastgarten|out front|deck|draussn|heraussen|patio|garten|garden|jardin|giardino|porche|veranda)(?![a-z0-9])/g

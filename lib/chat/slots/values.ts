@@ -18,8 +18,8 @@ import {
   withoutMoney,
 } from './number.ts'
 import { readMesa } from './seating.ts'
-import { corrected } from './spelling.ts'
 import { readHora, withoutAway } from './time.ts'
+import { corrected } from './written/spelling.ts'
 
 /** The page's language in which 3/4 is the fourth of March, in whatever language the guest writes. */
 const MONTH_FIRST: Locale = 'en'

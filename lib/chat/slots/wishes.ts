@@ -4,7 +4,6 @@ import { cachedRegExp, type FoldedText, wordCount } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { AROUND } from '../words/wishes/around.ts'
 import type { Kind, Wished } from '../words/wishes/shape.ts'
-import { writtenAnew } from './anew.ts'
 import { beforeAsked, isAsked } from './asked.ts'
 import { countsOf, type kindsIn, kindsOf, matchOf, speaking } from './kinds.ts'
 import { isOfWhomever, ownNeed } from './needs.ts'
@@ -20,6 +19,7 @@ import {
   without,
 } from './pieces.ts'
 import { find, type Heard, isOfTheirs, type Notes, settleAsked, type Told, tell, tellBeside } from './told.ts'
+import { writtenAnew } from './written/anew.ts'
 
 /** What takes one thing back: the words right before its name. */
 const NOT =

@@ -5,7 +5,7 @@ import type { ChatContext, ChatState, Draft, Reading, Say } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shape.ts'
 import { acknowledged, before } from './acknowledged.ts'
-import { givesWay, unminded } from './rewritten.ts'
+import { afresh, givesWay } from './rewritten.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
 type Read = (text: string) => Reading
@@ -141,7 +141,7 @@ export function noteWishes(
 ): Transition | null {
   if (!isOpen(from)) return null
   const { wished } = r
-  const state = wished.anew ? unminded(from) : from
+  const state = wished.anew ? afresh(from) : from
   // "Change the notes": they are asked again, and not emptied.
   if (r.edit === 'notes' && wished.wishes.length + wished.dropped.length === 0 && !wished.asksNoted)
     return null

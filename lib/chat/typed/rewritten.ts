@@ -10,7 +10,7 @@ export function givesWay(kinds: readonly Kind[], { anew, wishes }: Wished): bool
 }
 
 /** Notes that are written anew no longer say what they said: what must be avoided is looked for in the new ones. */
-export function unminded<State extends Drafting>(state: State): State {
+export function afresh<State extends Drafting>(state: State): State {
   const { minded = [], notes } = state.draft
   const isSaid = (one: string): boolean =>
     state.talk.needs?.some(

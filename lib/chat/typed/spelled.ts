@@ -1,4 +1,4 @@
-import { isSimilar } from '../slots/spelling.ts'
+import { isSimilar } from '../slots/written/spelling.ts'
 import type { ChatState, Finding, Reading } from '../state.ts'
 import { fold } from '../text/fold.ts'
 

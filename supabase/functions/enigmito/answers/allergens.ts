@@ -14,8 +14,8 @@ import {
   sayContact,
   spread,
 } from './context.ts'
-import { childFirst, isForChildren } from './for-child.ts'
-import { isOkFor, sayOfOne } from './one-dish.ts'
+import { childFirst, isForChildren } from './lists/for-child.ts'
+import { isOkFor, sayOfOne } from './lists/one-dish.ts'
 import { stateOf } from './state.ts'
 
 /** Worst first: over several allergens the worst state counts. */

@@ -1,7 +1,7 @@
 import { amountFact, nameFact, pricesFact, styleWord } from '../facts.ts'
 import type { Item } from '../menu.ts'
 import { type Answer, type Context, spread } from './context.ts'
-import { sayExtreme } from './framed.ts'
+import { sayExtreme } from './lists/framed.ts'
 import { asked, bottle, centsOf, glass, lines, list, one, wineLine } from './wines.ts'
 
 /** What wines cost: the cheapest, the dearest, and from where to where. */

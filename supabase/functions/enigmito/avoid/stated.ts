@@ -4,7 +4,7 @@ import { GROUPS } from '../allergy.ts'
 import type { Hit } from '../phrases.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
-import { deniedUntil, namesAnother, toldInstead, turnsToOthers } from './denied-but.ts'
+import { deniedUntil, namesAnother, toldInstead, turnsToOthers } from './borne/denied-but.ts'
 import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
@@ -284,7 +284,7 @@ const I_AM =
 const HERE = /^(?:por )?(?:here|aqui|aca|hier|ici|qui|qua)\b/
 /** "I cannot eat", right before "meat or fish". */
 const I_EAT_NO =
-  /\b(?:no (?:puedo|podemos) (?:comer|tomar)|no (?:como|comemos)|(?:i|we) (?:can t|cant|cannot|can not|don t|dont|do not|may not)(?: eat| have)?(?: any)?|(?:je ne (?:peux|mange)|(?:nous ne|on ne) (?:pouvons|peut|mangeons|mange))(?: pas)?(?: manger)?|(?:ich|wir) (?:darf|durfen|kann|konnen|esse|essen)|non (?:posso|possiamo) mangiare|non (?:mangio|mangiamo))$/
+  /\b(?:no (?:puedo|podemos) (?:comer|tomar)|no (?:como|comemos)|(?:i|we) (?:can t|cant|cannot|can not|don t|dont|do not|may not)(?: eat| have)?(?: (?:any))?|(?:je ne (?:peux|mange)|(?:nous ne|on ne) (?:pouvons|peut|mangeons|mange))(?: pas)?(?: manger)?|(?:ich|wir) (?:darf|durfen|kann|konnen|esse|essen)|non (?:posso|possiamo) mangiare|non (?:mangio|mangiamo))$/
 const isOwnDiet = ({ words, hits }: Said['r'], { start, end }: Hit): boolean => {
   const greeted = Math.max(0, ...hits.flatMap((hit) => (hit.id === 'concept:greet' ? [hit.end] : [])))
   return (

@@ -4,7 +4,7 @@ import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
 import { numberOf } from '../text/numbers.ts'
 import { asksThem } from './asks-them.ts'
-import { endsThere } from './eats-all.ts'
+import { endsThere } from './borne/eats-all.ts'
 
 /** Who speaks, and that they eat: "we eat", "yo como", "moi je mange". */
 const EAT: Record<Locale, RegExp> = {

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { GROUPS, WITHOUT } from '../allergy.ts'
-import { dislikedKinds } from '../avoid/disliked.ts'
+import { dislikedKinds } from '../avoid/borne/disliked.ts'
 import { personsIn } from '../avoid/people.ts'
 import { toldKeys } from '../care/told.ts'
 import { notFriedAt, notRawAt } from '../heat/fried.ts'

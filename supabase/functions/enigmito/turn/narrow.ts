@@ -1,7 +1,7 @@
 import type { Frame, Talk } from '../../../../lib/chat/talk.ts'
 import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
-import { sayExtreme, sayFound } from '../answers/framed.ts'
+import { sayExtreme, sayFound } from '../answers/lists/framed.ts'
 import { pairing } from '../answers/pairing.ts'
 import { one as wineOne } from '../answers/wines.ts'
 import { eatersOf } from '../avoid/lists.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../answers/context.ts'
-import { sayLine } from '../answers/framed.ts'
+import { sayLine } from '../answers/lists/framed.ts'
 import { measureFact, nameFact } from '../facts.ts'
 import { found } from '../frame/query.ts'
 import type { Item } from '../menu.ts'

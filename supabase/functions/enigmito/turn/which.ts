@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { allergenDish } from '../answers/allergens.ts'
 import type { Context } from '../answers/context.ts'
-import { sayLine } from '../answers/framed.ts'
+import { sayLine } from '../answers/lists/framed.ts'
 import { sayWhich } from '../answers/which.ts'
 import { asked as askedWines, lines } from '../answers/wines.ts'
 import { asksMay, asksMayNamed, asksWhetherNo } from '../avoid/asked-as.ts'

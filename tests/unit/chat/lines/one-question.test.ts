@@ -6,7 +6,7 @@ import { converse, MODES } from '../converse.ts'
 const chain = (say: Say): string[] => [say.key, ...(say.next ? chain(say.next) : [])]
 const keysOf = (effects: readonly Effect[]): string[] =>
   effects.flatMap((one) => (one.type === 'say' ? chain(one.say) : []))
-const pressable = (effects: readonly Effect[]): string[] =>
+const offeredBy = (effects: readonly Effect[]): string[] =>
   effects.flatMap((one) => (one.type === 'say' ? (one.choices ?? []).map(({ event }) => event.type) : []))
 
 describe('§4 one question at a time: a closed day is asked anew before a table is offered', () => {
@@ -20,10 +20,10 @@ describe('§4 one question at a time: a closed day is asked anew before a table 
     const chat = converse(locale, {}, MODES.talking)
     const { effects } = chat.say(said)
     expect(keysOf(effects)).toEqual(['Oferta.datos', 'Error.monday', 'Error.next'])
-    expect(new Set(pressable(effects))).toEqual(new Set(['pick']))
+    expect(new Set(offeredBy(effects))).toEqual(new Set(['pick']))
     const offered = chat.say(day).effects
     expect(keysOf(offered)).toEqual(['Oferta.conDatos'])
-    expect(pressable(offered)).toEqual(['yes', 'no'])
+    expect(offeredBy(offered)).toEqual(['yes', 'no'])
   })
 
   test.each<[Locale, string, string]>([
@@ -38,7 +38,7 @@ describe('§4 one question at a time: a closed day is asked anew before a table 
       const chat = converse(locale, {}, MODES.talking)
       const { effects } = chat.say(said)
       expect(keysOf(effects).at(-1)).toBe('Error.ambiguous')
-      expect(new Set(pressable(effects))).toEqual(new Set(['pick']))
+      expect(new Set(offeredBy(effects))).toEqual(new Set(['pick']))
       chat.say(yes)
       expect(chat.step()).toBe('name')
       const state = chat.state()

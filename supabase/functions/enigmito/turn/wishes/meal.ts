@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import type { Context } from '../../answers/context.ts'
-import { sayItems } from '../../answers/framed.ts'
+import { sayItems } from '../../answers/lists/framed.ts'
 import { goesWith } from '../../answers/pairing.ts'
 import { portionOf } from '../../answers/total.ts'
 import { centsOf, wineLine } from '../../answers/wines.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import type { Context } from '../../answers/context.ts'
-import { sayLine } from '../../answers/framed.ts'
+import { sayLine } from '../../answers/lists/framed.ts'
 import { isKnownKey } from '../../frame/keys.ts'
 import { found } from '../../frame/query.ts'
 import type { IntentId } from '../../intents/ids.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import { type Context, sayContact } from '../../answers/context.ts'
-import { sayExtreme } from '../../answers/framed.ts'
+import { sayExtreme } from '../../answers/lists/framed.ts'
 import { dishesFor, goesWith, suitsDish } from '../../answers/pairing.ts'
 import { bottle, centsOf, wineLine } from '../../answers/wines.ts'
 import { kindFact, nameFact } from '../../facts.ts'

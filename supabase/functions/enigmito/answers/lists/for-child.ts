@@ -1,10 +1,10 @@
-import { namesChild } from '../avoid/people.ts'
-import { asksForChild } from '../frame/for-child.ts'
-import { isAlcoholic } from '../heat/alcohol.ts'
-import { heatOf } from '../heat/heat.ts'
-import type { Kind } from '../kinds.ts'
-import type { Item } from '../menu.ts'
-import { type Context, spread } from './context.ts'
+import { namesChild } from '../../avoid/people.ts'
+import { asksForChild } from '../../frame/for-child.ts'
+import { isAlcoholic } from '../../heat/alcohol.ts'
+import { heatOf } from '../../heat/heat.ts'
+import type { Kind } from '../../kinds.ts'
+import type { Item } from '../../menu.ts'
+import { type Context, spread } from '../context.ts'
 
 /** What few children eat, or what is not for one alone; it is told last, and never kept from who asks for it. */
 const LATE: readonly Kind[] = [

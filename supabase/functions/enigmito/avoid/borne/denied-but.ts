@@ -1,6 +1,6 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import type { Hit } from '../phrases.ts'
-import type { Plain, Said } from './plain.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import type { Hit } from '../../phrases.ts'
+import type { Plain, Said } from '../plain.ts'
 
 /** Behind these a denial says what is true instead: "not to molluscs, just nuts and egg". */
 const TURNS: Record<Locale, RegExp> = {

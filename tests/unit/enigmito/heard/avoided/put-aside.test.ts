@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { aboutAfter, saidLast, slugsAfter } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { aboutAfter, saidLast, slugsAfter } from '../../talking.ts'
 
 describe('18.2 a food that is put aside is wished no more', () => {
   test.each<[Locale, string]>([

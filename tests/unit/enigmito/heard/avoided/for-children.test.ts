@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { slugsAfter, told } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { slugsAfter, told } from '../../talking.ts'
 
 const LATE = ['ostra-granizado', 'gamba-roja', 'arroz-senyoret', 'meloso-bogavante', 'tartar-atun']
 

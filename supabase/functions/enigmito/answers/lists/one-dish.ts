@@ -1,9 +1,9 @@
-import { askedAs, asksMay } from '../avoid/asked-as.ts'
-import type { State } from '../draft.ts'
-import { allergenFact, listOf, nameFact } from '../facts.ts'
-import type { Item } from '../menu.ts'
-import { plural } from '../text/plurals.ts'
-import type { Context } from './context.ts'
+import { askedAs, asksMay } from '../../avoid/asked-as.ts'
+import type { State } from '../../draft.ts'
+import { allergenFact, listOf, nameFact } from '../../facts.ts'
+import type { Item } from '../../menu.ts'
+import { plural } from '../../text/plurals.ts'
+import type { Context } from '../context.ts'
 
 const SENTENCE = {
   may: ['puede', 'puede'],

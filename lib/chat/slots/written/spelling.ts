@@ -1,5 +1,5 @@
-import { cachedRegExp, type FoldedText, matchesOf, wordPattern } from '../text/fold.ts'
-import type { Lexicon } from '../words/shape.ts'
+import { cachedRegExp, type FoldedText, matchesOf, wordPattern } from '../../text/fold.ts'
+import type { Lexicon } from '../../words/shape.ts'
 
 export function isSimilar(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1 || word === target) return word === target

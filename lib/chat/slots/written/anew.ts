@@ -1,8 +1,8 @@
-import { cachedRegExp } from '../text/fold.ts'
-import { AROUND } from '../words/wishes/around.ts'
-import type { Wished } from '../words/wishes/shape.ts'
-import { kindsOf } from './kinds.ts'
-import type { Heard, Told } from './told.ts'
+import { cachedRegExp } from '../../text/fold.ts'
+import { AROUND } from '../../words/wishes/around.ts'
+import type { Wished } from '../../words/wishes/shape.ts'
+import { kindsOf } from '../kinds.ts'
+import type { Heard, Told } from '../told.ts'
 
 const ONLY =
   /(?<![a-z])(?:just|only|simply|sol[oa]|solamente|soltanto|unicamente|juste|seulement|uniquement|nur|bloss|lediglich|basta)(?![a-z])/

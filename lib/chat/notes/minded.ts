@@ -1,9 +1,9 @@
-import { echoOf, type Transition } from './book.ts'
-import { withNotes } from './fill.ts'
-import { append, pending, sayThen } from './prompt.ts'
-import type { ChatContext, ChatState, Draft, Effect, Say } from './state.ts'
-import type { Need } from './talk.ts'
-import { cachedRegExp, fold } from './text/fold.ts'
+import { echoOf, type Transition } from '../book.ts'
+import { withNotes } from '../fill.ts'
+import { append, pending, sayThen } from '../prompt.ts'
+import type { ChatContext, ChatState, Draft, Effect, Say } from '../state.ts'
+import type { Need } from '../talk.ts'
+import { cachedRegExp, fold } from '../text/fold.ts'
 
 const SEPARATOR = '. '
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { told } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { told } from '../../talking.ts'
 
 const TOLD: Record<Locale, string> = {
   es: 'mi hijo es alérgico al huevo',

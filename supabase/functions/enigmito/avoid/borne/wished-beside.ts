@@ -1,5 +1,5 @@
-import type { Hit } from '../phrases.ts'
-import type { Marked } from '../turn/marks.ts'
+import type { Hit } from '../../phrases.ts'
+import type { Marked } from '../../turn/marks.ts'
 
 type Said = { hits: readonly Hit[]; marks: readonly Marked[]; breaks: ReadonlySet<number> }
 

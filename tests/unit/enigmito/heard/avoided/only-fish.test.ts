@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { told } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { told } from '../../talking.ts'
 
 describe('6 "or only fish?" names what is feared, and wished by nobody', () => {
   test.each<[Locale, string]>([

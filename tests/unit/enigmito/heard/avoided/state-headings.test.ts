@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { TEXTS } from '../../../../supabase/functions/enigmito/texts.ts'
-import { told } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { TEXTS } from '../../../../../supabase/functions/enigmito/texts.ts'
+import { told } from '../../talking.ts'
 
 describe('7 what a sheet does not list is not said to fit', () => {
   test.each<[Locale, string, string]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Avoided } from '../../../../lib/chat/talk.ts'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { told } from '../talking.ts'
+import type { Avoided } from '../../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { told } from '../../talking.ts'
 
 const avoided = (lang: Locale, ...said: string[]): readonly Avoided[] => told(lang, ...said).talk.avoid
 const childOf = (list: readonly Avoided[]): readonly string[] => {

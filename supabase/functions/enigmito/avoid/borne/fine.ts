@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import type { Hit } from '../phrases.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import type { Hit } from '../../phrases.ts'
 
 /** "Nuts are fine for me": said of oneself, of what somebody else must not eat. */
 const FINE: Record<Locale, RegExp> = {

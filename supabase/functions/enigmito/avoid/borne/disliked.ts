@@ -1,4 +1,4 @@
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../../phrases.ts'
 
 type Told = {
   words: readonly string[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { told } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { told } from '../../talking.ts'
 
 describe('T-ALG "the kid with the allergy" is the one that was told: it is not asked to what', () => {
   test.each<[Locale, string, string]>([

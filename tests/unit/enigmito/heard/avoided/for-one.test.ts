@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { saidLast } from '../talking.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { saidLast } from '../../talking.ts'
 
 describe('18.2 whether one person may have what is served for several', () => {
   test.each<[Locale, string, string]>([

@@ -1,4 +1,4 @@
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../../phrases.ts'
 
 /** "No meat, a fish rather". */
 const ANEW = /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto)$/

@@ -1,8 +1,8 @@
-import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import type { Hints } from '../hints.ts'
-import type { Hit } from '../phrases.ts'
-import { asksThem } from './asks-them.ts'
+import type { Avoided, Eater } from '../../../../../lib/chat/talk.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import type { Hints } from '../../hints.ts'
+import type { Hit } from '../../phrases.ts'
+import { asksThem } from '../asks-them.ts'
 
 const NOT = /^(?:no|not|n|don|doesn|t|pas|ne|nicht|non)$/
 const BUT =
