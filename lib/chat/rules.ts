@@ -213,7 +213,8 @@ export const QUESTION: readonly Rule<boolean>[] = [
     name: 'possible question',
     when: (s) =>
       isAside(s) &&
-      (s.certainty === 'maybe' || (s.namesCasa && !isFree(s) && s.length > (s.asking === 'name' ? 3 : 1))),
+      ((s.certainty === 'maybe' && !(s.wantsToBook && !s.hasMark)) ||
+        (s.namesCasa && !isFree(s) && s.length > (s.asking === 'name' ? 3 : 1))),
     gives: true,
   },
 ]

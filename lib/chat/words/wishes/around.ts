@@ -45,7 +45,7 @@ export const AROUND: Readonly<
       'das mit|also|ubrigens|und zwar|auch|ausserdem|dann|ach|ach ja?doch(?= (?:noch|wir|ein))|(?:ihr habt|du hast|sie haben) vergessen|(?:bitte )?nicht vergessen|vergiss(?:t)? nicht|vergessen sie nicht|denk(?:t|en sie)?(?: bitte)?(?: dr?an| daran)|dass(?= (?:ich|wir|mein|meine|unser[a-z]*|jemand) )',
     person: 'ich|wir|jemand|einer? von (?:uns|ihnen|denen)',
     noted:
-      '(?:hast|habt|haben|habn)(?: \\w+){1,7} (?:notiert|aufgeschrieben|vermerkt|eingetragen|reingeschrieben|dazugeschrieben|hingeschrieben)|(?:hast du|habt ihr|haben sie)(?: \\w+){0,4} drin|steht(?: \\w+){1,5} (?:drin|dabei|dort|in (?:den (?:notizen|anmerkungen)|der (?:reservierung|buchung)))|(?:ist|steht|wurde)(?: \\w+){1,5} (?:notiert|vermerkt|aufgeschrieben)',
+      '(?:hast|habt|haben|habn)(?: \\w+){1,7} (?:notiert|aufgeschrieben|vermerkt|eingetragen|reingeschrieben|dazugeschrieben|hingeschrieben)|(?:hast du|habt ihr|haben sie)(?: \\w+){0,4} drin|(?<!(?:welche\\w*|was|wie ?viele?) (?:\\w+ ){0,3})hast du *$|steht(?: \\w+){1,5} (?:drin|dabei|dort|in (?:den (?:notizen|anmerkungen)|der (?:reservierung|buchung)))|(?:ist|steht|wurde)(?: \\w+){1,5} (?:notiert|vermerkt|aufgeschrieben)',
     anew: '(?:bitte )?(?:schreib\\w*|notier\\w*|vermerk\\w*|trag\\w*)(?: (?:sie|bitte|mir|einfach|da|rein|ein))* (?:nur|bloss|lediglich|lieber)|(?:nur|bloss|einfach nur|lieber) (?:schreib\\w*|notier\\w*)(?: sie)?|(?:schreib\\w*|notier\\w*)(?: (?:sie|es|das))* (?:besser|richtig|so)(?= *:)|(?:das|es|da) (?:muss|soll(?:te)?)(?: nur)?(?= .*(?:heissen|stehen))',
   },
   it: {

@@ -18,7 +18,7 @@ describe('T-ALG-01 the state that is owed', () => {
     [
       'fr',
       ['c’est comment le houmous ?', 'ma fille en voudrait mais elle est allergique au sésame'],
-      /sésame.*Houmous/,
+      /Houmous.*sésame/,
     ],
     ['de', ['wie ist der Oktopus so?', 'bin nämlich allergisch gegen Sulfite'], /Oktopus.*Sulfite/],
     [
@@ -37,7 +37,7 @@ describe('T-ALG-01 the state that is owed', () => {
       /Dorada a la espalda.*mostaza|mostaza.*Dorada/,
     ],
     ['en', ['how is the lamb?', 'ok but what about peanuts'], /Lamb over embers do not include peanuts/],
-    ['fr', ['c’est comment la daurade ?', 'et du sésame ?'], /sésame.*Daurade/],
+    ['fr', ['c’est comment la daurade ?', 'et du sésame ?'], /Daurade.*sésame/],
     ['de', ['wie sind die Spaghetti?', 'nehmen sie dafür Sellerie?'], /Spaghetti.*Sellerie/],
     ['it', ['com’è il sorbetto?', 'e senape ghe n’è?'], /senape.*Sorbetto|Sorbetto.*senape/],
   ])('%s %j: an allergen alone is asked of the dish in hand', (lang, said, state) => {
