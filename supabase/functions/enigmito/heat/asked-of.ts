@@ -60,7 +60,8 @@ export function askedKind(x: Context): readonly Item[] {
   const { r, index } = x
   const kinds = isLeftAlone(r) && joinsSeveral(r) ? kindsSaid(r) : r.targets.kinds
   if (kinds.length === 0 || kinds.some((kind) => KINDS[kind].of === 'drink')) return []
-  if (!isPregnant(r.avoidance.all) || r.has('contains', 'inside', 'within', 'allergy', 'cannot')) return []
+  if (!isPregnant(r.avoidance.all) || r.has('contains', 'inside', 'within', 'allergy', 'cannot', 'price'))
+    return []
   if (!asksOf(x)) return []
   const all = kinds.flatMap((kind) => index.byKind.get(kind) ?? []).filter((item) => item.kind === 'dish')
   return all.length <= EACH ? [...new Set(all)] : []

@@ -53,7 +53,7 @@ export function sentencesOn(text: Said, ...signs: Sign[]): readonly Said[] | nul
 
 /** "May I come in shorts?" asks for no rule: a no that answers whether there is one would forbid them. */
 const RULE =
-  /^(?:codigo|etiqueta|code|codes|obligat\w*|required|kleiderordnung|vorschrift\w*|pflicht|codice|tenue)$/
+  /^(?:codigo|etiqueta|(?:dress)?codes?|obligat\w*|required|kleider\w*|vorschrift\w*|pflicht|codice|tenue)$/
 const NO = /^(?:no|non|nein)\b/i
 
 /** What a text about clothes says without its first "no", where no rule was asked for; null where it stays as it is. */

@@ -44,7 +44,8 @@ export function wholeMenu(r: Reading, index: Index): Reading {
   const minds = r.avoidance.all.length > 0
   if (!(r.allergens.length > 0 || minds)) return r
   if (looksAmong(r)) {
-    const isOne = r.targets.items.length === 1 && r.targets.items[0] === only
+    // What it costs is asked of the menu itself.
+    const isOne = r.targets.items.length === 1 && r.targets.items[0] === only && !r.has('price')
     return isOne ? { ...r, targets: { ...r.targets, items: [...ofKind], kinds: ['kids'], named: false } } : r
   }
   if (r.has('what', 'recommend')) return r

@@ -12,7 +12,7 @@ export const KNOWN: Readonly<Record<Avoided['allergens'][number] | Avoided['diet
   huevos: 'huevo|egg|oeuf|eier|eiweiss|eialler|ei aller|huhnerei|uov|ovo',
   pescado: 'pesc|fish|seafood|poisson|fisch|fruits de mer|frutti di mare|meeresfr',
   cacahuetes:
-    'cacahu|cacaouet|cacahouet|peanut|arachid|arasid|erdnu|groundnut|nuts|nut allerg|frutos secos|frutta secca|noccioline',
+    'cacahu|cacaouet|cacahouet|peanut|arachid|arasid|erdnu|groundnut|nut|noix|noci|nuss|nueces|frutos secos|frutta secca|noccioline',
   soja: 'soja|soia|soy',
   leche: 'leche|lact|lakt|lacteo|milk|milch|kuhmilch|dairy|lait|latt|queso|cheese|fromage|kase|formagg',
   frutos_cascara:

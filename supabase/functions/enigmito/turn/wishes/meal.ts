@@ -21,6 +21,9 @@ const [PROPOSALS, MOST_SAID, MOST_PEOPLE] = [2, 24, 12]
 /** "25 a head": so much for each. */
 const PER_HEAD =
   /\d(?:[.,]\d{2})? ?(?:€|euros?|eur|quid|pavos|balles)? ?(?:(?:al?|per|por|x|par|pro|je) (?:head|person|cabeza|persona|barba|tete|personne|kopf|nase|testa)|each|pp|cada un[oa]|chacune?|ciascun[oa])(?![\p{L}])/u
+/** "Bottles of rosé, not over 30 each": so much for a bottle, and for nobody's meal. */
+const PER_BOTTLE =
+  /\b(?:bottles?|botellas?|bouteilles?|flaschen?|bottigli[ae])\b[^.;?!]*\d[^.;?!]*\b(?:each|cada una|chacune|ciascuna)\b/
 /** "Two courses and a dessert": a starter and a main dish. */
 const TWO_COURSES: Record<Locale, RegExp> = {
   es: /\b(?:2|dos) platos\b/,
@@ -168,7 +171,8 @@ function sayMeal({ parts }: Meal, people: number, poured: Wish['poured'], contex
 export function mealWithin(turn: Turn, x: Context, onlyPerHead = false): Chosen | null {
   const { r, asked } = turn
   const { frame } = r.talk
-  const perHead = r.money.max !== null && PER_HEAD.test(fold(r.line))
+  const said = fold(r.line)
+  const perHead = r.money.max !== null && PER_HEAD.test(said) && !PER_BOTTLE.test(said)
   if (onlyPerHead && !perHead) return null
   const courses = coursesIn(turn)
   const cap = r.money.max ?? frame?.max ?? null
