@@ -1,3 +1,4 @@
+import { ask } from '../answer.ts'
 import { type Drafting, echoOf, type Transition, take } from '../book.ts'
 import { withNotes } from '../fill.ts'
 import { pending, sayThen } from '../prompt.ts'
@@ -152,7 +153,9 @@ export function noteWishes(
   const asksBeside = (r.question || r.no) && wished.wishes.length > 0 && wished.rest.includes('?')
   // "Make it 4, my sister is coming, she's coeliac": where notes are asked, too.
   const changesBeside = r.correction && wished.wishes.length > 0 && read(wished.rest).spoken.length > 0
-  if (state.mode === 'booking' && state.step === 'notes' && !asksBeside && !changesBeside) {
+  const isNotes = state.mode === 'booking' && state.step === 'notes'
+  if (isNotes && asksOfNeed(state.draft.notes, text, r, read)) return ask(state, text.trim(), r)
+  if (isNotes && !asksBeside && !changesBeside) {
     const rest = beforeNote(state, text, r, read)
     return noteAsked(rest, text, r, read, ctx) ?? (rest === state ? null : hear(rest, text))
   }
@@ -185,6 +188,19 @@ export function noteWishes(
   )
   return [next, isOpen(next) ? acknowledged(said, heard) : heard]
 }
+
+const ASKS =
+  /(?<![a-z])(?:che|cosa|qual[ei]|que|q|cual(?:es)?|what|which|was|welche[rsn]?|quel(?:le)?s?|quoi)(?![a-z])/
+/** "But for the coeliac, what desserts are there", where that stands in the notes: asked, and no note. */
+const asksOfNeed = (notes: string | null, text: string, { wished }: Reading, read: Read): boolean =>
+  wished.wishes.length > 0 &&
+  wished.wishes.every(({ kinds }) => kinds.includes('need')) &&
+  Boolean(notes && read(notes).kinds.includes('need')) &&
+  wordCount(text) > 4 &&
+  ASKS.test(fold(text).replace(OPENS_TOLD, ' '))
+/** "Es que", "q mi novia": what opens what is told, and asks nothing. */
+const OPENS_TOLD =
+  /(?:^|[.,;] *| )(?:(?:es|ojo|y) )?(?:que|q|che) (?=(?:mi|mia|mio|un|una|uno|el|la|il|soy|somos|tengo|tiene|es|yo|sono|ho|ha|no|tambien) )/g
 
 type Noting = Extract<Drafting, { mode: 'booking' }>
 

@@ -225,8 +225,10 @@ function onDate(date: IsoDate, feast: boolean | undefined, context: Context): vo
   const next = opens ? null : nextOpen(addDays(date, 1), context)
   if (opens) sayServices(context, date)
   // A closed feast: the next day there is, and not the whole week.
-  else if (special && next) c.say(Horario.otraVez, { fecha: dateFact(next, c.lang) })
-  else {
+  else if (special && next) {
+    c.say(Horario.otraVez, { fecha: dateFact(next, c.lang) })
+    sayServices(context, next)
+  } else {
     c.say(Horario.abrimos, { dias: openDays(context) })
     sayWeek(context)
   }

@@ -135,7 +135,9 @@ export function likenessOf(
   const [top, next] = ranked
   // "And is it possible or not?" is like many questions, and is of no matter of the house.
   const saysNothing =
-    hits.length === 0 && words.every((word) => BOOKS[lang].stop.has(word) || /^\d+$/.test(word))
+    hits.every(({ id }) => id === 'concept:without') &&
+    /^(?:no|non|not|nicht|nein)$/.test(words.at(-1) ?? '') &&
+    words.every((word) => BOOKS[lang].stop.has(word) || /^\d+$/.test(word))
   if (saysNothing && MATTERS.some((matter) => matter === top?.like)) return null
   return top && top.score > 0
     ? { like: top.like, score: top.score, lead: top.score - (next?.score ?? 0) }

@@ -102,3 +102,25 @@ describe('§4 where the notes are asked', () => {
     expect(chat.draft().isFirstVisit).toBe(false)
   })
 })
+
+describe('§4 what is asked for somebody whose need is noted is no note', () => {
+  test.each<[Locale, string, string]>([
+    ['it', 'uno è celiaco', 'no. ma scusa x il celiaco che dolci ci sono'],
+    ['es', 'uno es celíaco', 'no. pero para el celiaco que postres hay'],
+    ['en', 'one is coeliac', 'no. but for the coeliac, what desserts are there'],
+    ['fr', 'un est cœliaque', 'non. mais pour le cœliaque, quels desserts il y a'],
+    ['de', 'einer hat Zöliakie', 'nein. aber für den mit Zöliakie, welche Desserts gibt es'],
+  ])('%s "%s", "%s"', (locale, notes, text) => {
+    const chat = converse(locale, {}, bookingAt('notes', { notes, unasked: true }))
+    expect(chat.say(text).asked).toEqual([text])
+    expect([chat.step(), chat.draft().notes]).toEqual(['notes', notes])
+  })
+  test.each<[Locale, string, string]>([
+    ['es', 'uno es celíaco', 'si, que mi novia es vegana'],
+    ['it', 'uno è celiaco', 'sì, che mia moglie è vegana'],
+  ])('%s "%s": what is told more is noted beside it', (locale, notes, text) => {
+    const chat = converse(locale, {}, bookingAt('notes', { notes, unasked: true }))
+    chat.say(text)
+    expect(chat.draft().notes).toMatch(new RegExp(`${notes}.*vegana`))
+  })
+})

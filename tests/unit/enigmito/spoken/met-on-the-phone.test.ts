@@ -108,7 +108,7 @@ describe('§6 a feast', () => {
     ['it', 'siete aperti a natale?', /Riapriamo sabato 26 dicembre/],
   ])('%s "%s": the next day there is, and not the whole week', (lang, text, next) => {
     expect(told(lang, text)).toMatch(next)
-    expect(told(lang, text)).not.toMatch(/22:30/)
+    expect(told(lang, text)).not.toMatch(/martes|Tuesday|mardi|Dienstag|martedì/)
   })
   test('one that is open is told without the title of the general text', () => {
     expect(told('de', 'ist am 26. dezember sicher offen wegen feiertag?')).not.toMatch(

@@ -6,7 +6,7 @@ import type { Avoided } from '../../../../../lib/chat/talk.ts'
  */
 export const KNOWN: Readonly<Record<Avoided['allergens'][number] | Avoided['diets'][number], string>> = {
   gluten:
-    'glut|celia|celea|ceolia|siliac|seliac|ciliac|coelia|zoli|trigo|wheat|weizen|frumento|farin|harina|mehl',
+    'glut|celia|celea|ceolia|siliac|seliac|ciliac|coelia|zoli|zoeli|trigo|wheat|weizen|frumento|farin|harina|mehl',
   crustaceos:
     'crust|crost|marisc|shellfish|seafood|gamb|prawn|shrimp|crevett|garnel|meeresfr|fruits de mer|frutti di mare|krebs',
   huevos: 'huevo|egg|oeuf|eier|eiweiss|eialler|ei aller|huhnerei|uov|ovo',
