@@ -112,7 +112,8 @@ describe('§4 what is asked for somebody whose need is noted is no note', () => 
     ['de', 'einer hat Zöliakie', 'nein. aber für den mit Zöliakie, welche Desserts gibt es'],
   ])('%s "%s", "%s"', (locale, notes, text) => {
     const chat = converse(locale, {}, bookingAt('notes', { notes, unasked: true }))
-    expect(chat.say(text).asked).toEqual([text])
+    const [asked] = chat.say(text).asked
+    expect(text.endsWith(asked ?? '-')).toBe(true)
     expect([chat.step(), chat.draft().notes]).toEqual(['notes', notes])
   })
   test.each<[Locale, string, string]>([
