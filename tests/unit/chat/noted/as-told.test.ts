@@ -114,7 +114,7 @@ describe('§4 what is asked for somebody whose need is noted is no note', () => 
     const chat = converse(locale, {}, bookingAt('notes', { notes, unasked: true }))
     const [asked] = chat.say(text).asked
     expect(text.endsWith(asked ?? '-')).toBe(true)
-    expect([chat.step(), chat.draft().notes]).toEqual(['notes', notes])
+    expect(chat.draft().notes).toBe(notes)
   })
   test.each<[Locale, string, string]>([
     ['es', 'uno es celíaco', 'si, que mi novia es vegana'],
