@@ -205,9 +205,10 @@ const OPENS_TOLD =
 type Noting = Extract<Drafting, { mode: 'booking' }>
 
 /** What was told before and is written as a note now stands in it once, in the words of the note. */
-function beforeNote(state: Noting, text: string, { kinds }: Reading, read: Read): Noting {
+function beforeNote(state: Noting, text: string, { kinds, question }: Reading, read: Read): Noting {
   const { notes, unasked } = state.draft
-  if (!unasked || !notes) return state
+  // "No. But for the coeliac, what is there?" is no note, and takes none away.
+  if (!unasked || !notes || question) return state
   const all = notes.split(SEPARATOR)
   const kept = all.filter((said) => {
     const its = read(said).kinds
