@@ -19,6 +19,12 @@ import { values, valuesIn, withoutWorse } from './values.ts'
  */
 export type NameReader = { told: typeof told; asked: typeof asked; shifts: typeof readShifts }
 
+/** Beside a table these are no person, also in capitals: "Buona Sera", "Terrasse Bitte", "Menu Infantil". */
+const NOBODY =
+  /^(?:b(?:uon|uen|on)[a-z]*|good|gut[a-z]*|happy|feliz|joyeux) |(?<![a-z])(?:bitte|please|gracias|merci|danke|grazie|terra\w+|menus?|ristorante|restaurant\w*|enigma|mesas?|tisch|tables?|tavolo|sea|vistas?|meer\w*|fenster\w*|ventana|fenetre|finestra|window|interior|exterior|innen|drinnen|dentro|fuera)(?![a-z])/
+const ofPerson = (reading: SlotReading | null): SlotReading | null =>
+  reading && NOBODY.test(fold(reading.values[0] ?? '')) ? null : reading
+
 function told(
   whole: FoldedText,
   text: string,
@@ -31,6 +37,9 @@ function told(
     readSaidNombre(whole, text, lex) ??
     (found.length > 0 ? besideContact(whole, text, lex) : null) ??
     (address ? nameInAddress(whole, text, address) : null) ??
+    (asking === null && lexiconPattern(lex, `${lex.book}|${lex.freeTable}`).test(text)
+      ? ofPerson(besideContact(whole, text, lex))
+      : null) ??
     (asking === 'offer'
       ? (nameAlone(whole, lex) ?? nameAside(whole, text, lex) ?? nameLast(whole, text, lex))
       : null)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bookingAt, converse, DRAFT, givenBut, MODES } from '../converse.ts'
 
 test.each([
@@ -68,4 +68,21 @@ test.each([
   const chat = converse(locale, {}, MODES.confirming)
   chat.say(said)
   expect(chat.state().mode).toBe('talking')
+})
+
+describe('§5 a name beside the wish for a table', () => {
+  test.each([
+    ['es', 'una mesa mañana a las 9 para 2, Lola Gil', 'Lola Gil'],
+    ['de', 'tisch für 2 morgen 13 uhr bitte, Tariq Haddad', 'Tariq Haddad'],
+    ['fr', 'Bonjour, une table pour samedi, Marie Dubois', 'Marie Dubois'],
+    ['en', 'book a table for 2 tomorrow at 1pm, Dorothy Hargreaves', 'Dorothy Hargreaves'],
+    ['it', 'Buonasera, un tavolo per 2 domani, Lia Neri', 'Lia Neri'],
+    ['it', 'Buona Sera, un tavolo per domenica sera', null],
+    ['de', 'Einen Tisch für Samstag Abend, Terrasse Bitte', null],
+    ['es', 'mesa el viernes, Menu Infantil', null],
+  ] as const)('%s "%s"', (locale, text, name) => {
+    const chat = converse(locale)
+    chat.say(text)
+    expect(chat.draft().name).toBe(name)
+  })
 })
