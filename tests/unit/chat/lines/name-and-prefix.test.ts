@@ -86,3 +86,10 @@ describe('§5 a name beside the wish for a table', () => {
     expect(chat.draft().name).toBe(name)
   })
 })
+
+test('§5 "American Express" is no country of a telephone', () => {
+  const chat = converse('es', {}, bookingAt('phone', { phone: null }))
+  chat.say('655 012 233')
+  chat.say('antes de eso, cogéis american express??')
+  expect([chat.draft().phone, chat.step()]).toEqual([null, 'phone'])
+})

@@ -136,6 +136,24 @@ describe('§7 "c’est mort pour moi"', () => {
   })
 })
 
+describe('§6 what offends, and what only sounds so', () => {
+  test.each<[Locale, string]>([
+    ['en', 'your service is a joke honestly. third time this happens'],
+    ['es', 'sois una tomadura de pelo'],
+    ['es', 'el camarero me insultó'],
+    ['de', 'euer Service ist ein Witz, zum dritten Mal'],
+    ['fr', 'votre service est une blague'],
+    ['it', 'è la terza volta che succede, una presa in giro'],
+  ])('%s "%s"', (lang, text) => {
+    expect(intentOf(lang, text)).toBe('care_complaint')
+  })
+  test('a grape that sounds like an insult is a grape', () => {
+    expect(intentOf('es', 'bobal yo? suena a insulto jaja. dos botellas cuanto seria')).not.toBe(
+      'care_complaint',
+    )
+  })
+})
+
 describe('§6 something found', () => {
   test.each<[Locale, string]>([
     ['es', 'alguien encontró unas gafas ayer?'],
