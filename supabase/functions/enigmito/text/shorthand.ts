@@ -73,6 +73,8 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})una docena(?:\s+de)?(?!\p{L})/giu, '12 '],
   ],
   fr: [
+    // "Ça répond à partir de quelle heure ?" is of the telephone.
+    [/(?<!\p{L})[cç]a r[eé]pond(?!\p{L})/giu, 'vous répondez au téléphone'],
     [
       /^\s*merci(?:\s+(?:bien|beaucoup))?[\s.!,]+(?=et\s+(?:l[ea]s?|l['’]|un|une|quel|combien|c['’]|est))(?!.*\sétai)/iu,
       '',

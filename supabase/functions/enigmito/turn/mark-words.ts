@@ -48,7 +48,7 @@ export const WORDS: Record<Locale, Record<Mark, string>> = {
     each: 'por persona | por cabeza | cada uno | por barba | por comensal | para uno | para una persona | para uno solo | minimo | cuantas personas',
     something: 'algo | un | una | que | cual | cuales | busco | quiero | querria | quisiera | recomi*',
     half: 'media | medias | media racion',
-    call: 'llamar | llamo | llamaros | telefono | coger | cogeis | contestais',
+    call: 'llamar | llamo | llamaros | telefono | coger | cogeis | contestais | habra alguien | hay alguien | responde alguien',
     when: 'a que hora | que hora | que horas | que horario | cuando | hasta que hora | desde que hora | de que hora',
     origin: 'de donde es | de donde viene | de que zona | de que region | de que parte | de donde sale',
     that: 'el de | la de | los de | las de | el del | la del | el que | la que',
