@@ -190,18 +190,16 @@ export function noteWishes(
 }
 
 const ASKS =
-  /(?<![a-z])(?:che|cosa|qual[ei]|que|q|cual(?:es)?|what|which|was|welche[rsn]?|quel(?:le)?s?|quoi)(?![a-z])/
+  /(?<![a-z])(?:cosa|qual[ei]|cual(?:es)?|what|which|was|welche[rsn]?|quel(?:le)?s?|quoi|(?:che|que|q) [a-z]+(?: [a-z]+)? (?:ci sono|c'e|hay|teneis|tienen|avete|puede|puo))(?![a-z])/
 /** "But for the coeliac, what desserts are there", where that stands in the notes: asked, and no note. */
 const asksOfNeed = (notes: string | null, text: string, { wished }: Reading, read: Read): boolean =>
+  // "Write down that the boy is coeliac" orders a note.
+  !wished.isOrder &&
   wished.wishes.length > 0 &&
   wished.wishes.every(({ kinds }) => kinds.includes('need')) &&
   Boolean(notes && read(notes).kinds.includes('need')) &&
   wordCount(text) > 4 &&
-  ASKS.test(fold(text).replace(OPENS_TOLD, ' '))
-/** "Es que", "q mi novia": what opens what is told, and asks nothing. */
-const OPENS_TOLD =
-  /(?:^|[.,;] *| )(?:(?:es|ojo|y) )?(?:que|q|che) (?=(?:mi|mia|mio|un|una|uno|el|la|il|soy|somos|tengo|tiene|es|yo|sono|ho|ha|no|tambien) )/g
-
+  ASKS.test(fold(text))
 type Noting = Extract<Drafting, { mode: 'booking' }>
 
 /** What was told before and is written as a note now stands in it once, in the words of the note. */

@@ -119,6 +119,7 @@ describe('§4 what is asked for somebody whose need is noted is no note', () => 
   test.each<[Locale, string, string]>([
     ['es', 'uno es celíaco', 'si, que mi novia es vegana'],
     ['it', 'uno è celiaco', 'sì, che mia moglie è vegana'],
+    ['es', 'uno es celíaco', 'apunta q la niña es vegana'],
   ])('%s "%s": what is told more is noted beside it', (locale, notes, text) => {
     const chat = converse(locale, {}, bookingAt('notes', { notes, unasked: true }))
     chat.say(text)
