@@ -186,6 +186,7 @@ const NOTHING_WISHED = {
   wishes: [],
   dropped: [],
   asksNoted: false,
+  asksForNeed: false,
   saysTold: false,
   isOrder: false,
   anew: null,

@@ -7,6 +7,10 @@ import { cachedRegExp, fold } from '../text/fold.ts'
 
 const SEPARATOR = '. '
 
+/** Whether notes, folded, say that this must be avoided. */
+export const saysNeed = (notes: string, { known }: Need): boolean =>
+  cachedRegExp(`(?<![a-z])(?:${known})`).test(notes)
+
 /**
  * The draft with what must be avoided and no note says, each once: what the guest takes out stays out. What is avoided no more
  * leaves the notes.
@@ -18,9 +22,7 @@ function mindedIn(draft: Draft, needs: readonly Need[]): { draft: Draft; fresh: 
   const unseen = needs.filter(({ note }) => !minded.includes(note))
   if (unseen.length + ended.length === 0) return null
   const said = fold(kept.join(SEPARATOR))
-  const fresh = unseen
-    .filter(({ known }) => !cachedRegExp(`(?<![a-z])(?:${known})`).test(said))
-    .map(({ note }) => note)
+  const fresh = unseen.filter((need) => !saysNeed(said, need)).map(({ note }) => note)
   const all = [...kept, ...fresh].join(SEPARATOR) || null
   const next = all === notes ? draft : withNotes(draft, all)
   return next && { draft: { ...next, minded: needs.map(({ note }) => note) }, fresh }

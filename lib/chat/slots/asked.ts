@@ -31,7 +31,8 @@ const MAY_ONE = /(?<![a-z])(?:se pu[eo]d\w*|se podria|si puo|si potrebbe)(?![a-z
 export const SMALL =
   '(?:(?:con|mit|with|avec|y|and|und|et|e|ed|una?|uno|an?|ein[enrm]*|une|der|die|das|den|dem|the|el|la|le|los|las|il|lo|mis?|mein\\w*|my|our|nuestr[oa]s?|unser\\w*|mon|ma|notre|mi[oa]|nostr[oa]|(?<![\\d:.,])\\d|two|dos|due|deux|zwei|for|fur|para|pour|per|sin|without|ohne|sans|senza|no|kein\\w*) )*'
 
-const FOR = /^[^a-z]*(?:(?:y|e|and|et|und) )?(?:pour|para|pa|for|fur|fuer|per) /
+const FOR =
+  /^[^a-z]*(?:(?:y|e|and|et|und|pero|ma|but|mais|aber|scusa|perdona|sorry|pardon) )*(?:pour|para|pa|x|for|fur|fuer|per) /
 
 /** "My mother is in a wheelchair can she get in": what is told, and what is asked behind it without a sign. */
 export function beforeAsked(piece: Piece, lexicons: readonly Lexicon[], lex: Lexicon): Piece[] {
@@ -77,6 +78,8 @@ export function isAsked(said: string, lex: Lexicon, kinds: readonly Kind[]): boo
   if ((kinds.includes('dog') || kinds.includes('cake')) && ASKS_LEAVE.test(bare)) return true
   if (kinds.includes('need')) {
     if (starts(bare, lex.idioms.may)) return true
+    // "But for the coeliac what desserts are there": asked for somebody, and nothing is told.
+    if (FOR.test(bare) && wordPattern(lex.questionWord).test(bare.replace(BECAUSE, ' '))) return true
     // "My son is coeliac what can he eat": told, and asked without a sign between them.
     const own = ownNeed(text, lex)
     if (

@@ -76,6 +76,7 @@ export function wishesIn(folded: FoldedText, lex: Lexicon, atHand: readonly Lexi
     dropped: notes.dropped,
     asksNoted: notes.asksNoted && !written,
     saysTold,
+    asksForNeed: notes.wishes.length === 0 && notes.asked.some(({ kinds }) => kinds.includes('need')),
     anew: written?.anew ?? null,
     isOrder: isNamedHere && starts(strip(text, told), order),
     note: isNamedHere ? said(0, folded.text.length) : folded.original,

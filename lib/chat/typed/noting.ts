@@ -154,7 +154,8 @@ export function noteWishes(
   // "Make it 4, my sister is coming, she's coeliac": where notes are asked, too.
   const changesBeside = r.correction && wished.wishes.length > 0 && read(wished.rest).spoken.length > 0
   const isNotes = state.mode === 'booking' && state.step === 'notes'
-  if (isNotes && asksOfNeed(state.draft.notes, text, r, read)) return ask(state, text.trim(), r)
+  if (isNotes && wished.asksForNeed && read(state.draft.notes ?? '').kinds.includes('need'))
+    return ask(state, text, r)
   if (isNotes && !asksBeside && !changesBeside) {
     const rest = beforeNote(state, text, r, read)
     return noteAsked(rest, text, r, read, ctx) ?? (rest === state ? null : hear(rest, text))
@@ -189,17 +190,6 @@ export function noteWishes(
   return [next, isOpen(next) ? acknowledged(said, heard) : heard]
 }
 
-const ASKS =
-  /(?<![a-z])(?:cosa|qual[ei]|cual(?:es)?|what|which|was|welche[rsn]?|quel(?:le)?s?|quoi|(?:che|que|q) [a-z]+(?: [a-z]+)? (?:ci sono|c'e|hay|teneis|tienen|avete|puede|puo))(?![a-z])/
-/** "But for the coeliac, what desserts are there", where that stands in the notes: asked, and no note. */
-const asksOfNeed = (notes: string | null, text: string, { wished }: Reading, read: Read): boolean =>
-  // "Write down that the boy is coeliac" orders a note.
-  !wished.isOrder &&
-  wished.wishes.length > 0 &&
-  wished.wishes.every(({ kinds }) => kinds.includes('need')) &&
-  Boolean(notes && read(notes).kinds.includes('need')) &&
-  wordCount(text) > 4 &&
-  ASKS.test(fold(text))
 type Noting = Extract<Drafting, { mode: 'booking' }>
 
 /** What was told before and is written as a note now stands in it once, in the words of the note. */

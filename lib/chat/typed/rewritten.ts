@@ -1,5 +1,6 @@
 import type { Drafting } from '../book.ts'
-import { cachedRegExp, fold } from '../text/fold.ts'
+import { saysNeed } from '../notes/minded.ts'
+import { fold } from '../text/fold.ts'
 import type { Kind, Wished } from '../words/wishes/shape.ts'
 
 /** Whether a note gives way to what is written anew; what must not be eaten, to a need alone. */
@@ -12,9 +13,8 @@ export function givesWay(kinds: readonly Kind[], { anew, wishes }: Wished): bool
 /** Notes that are written anew no longer say what they said: what must be avoided is looked for in the new ones. */
 export function afresh<State extends Drafting>(state: State): State {
   const { minded = [], notes } = state.draft
+  const said = fold(notes ?? '')
   const isSaid = (one: string): boolean =>
-    state.talk.needs?.some(
-      ({ note, known }) => note === one && cachedRegExp(known).test(fold(notes ?? '')),
-    ) ?? false
+    state.talk.needs?.some((need) => need.note === one && saysNeed(said, need)) ?? false
   return { ...state, draft: { ...state.draft, minded: minded.filter((one) => !isSaid(one)) } }
 }

@@ -129,10 +129,10 @@ export function allergensIn(
     (WITHOUT.test(words[marker.start] ?? '') && VERB.test(words[marker.end] ?? '')) ||
     (NEGATES.test(words[marker.start] ?? '') &&
       words.slice(marker.end, marker.end + 2).some((word) => MADE.test(word)))
-  // "Squid without lactose": what stands behind it is left out.
-  // "With fish, no crustaceans", too; "fish no, milk yes" denies what stands before it.
+  // "With fish, no crustaceans"; "fish no, milk yes" denies what stands before it.
   const deniesNext = (marker: Hit): boolean =>
     words[marker.start] === 'no' && !words.some((word, at) => ANSWERS.test(word) && at > marker.start)
+  // "Squid without lactose": what stands behind it is left out.
   const ofNext = (marker: Hit): boolean =>
     (WITHOUT.test(words[marker.start] ?? '') || deniesNext(marker)) &&
     nouns.some(({ start }) => start === marker.end)

@@ -99,7 +99,13 @@ function isToldBeside(asked: string, value: string): boolean {
   const rest = asked.slice(from + value.length).trim()
   // "We celebrate our ruby wedding on the 11th. Might you have a table?"
   const isSentence = /^[^.?!;]*[.;!]/.test(rest)
-  return /^[,.;]/.test(rest) || isSentence || (/^[.!]?$/.test(rest) && asked.slice(0, from).includes('?'))
+  // "Can I get a table at 9. also im allergic to sesame": a sentence of its own behind it, and no question.
+  const isBehind = /[.?!;] (?:[a-z]+ )?$/.test(asked.slice(0, from)) && !QUESTION.test(value)
+  return (
+    /^[,.;]/.test(rest) ||
+    isSentence ||
+    (/^[.!]?$/.test(rest) && (isBehind || asked.slice(0, from).includes('?')))
+  )
 }
 
 /** What is saved a second time in a conversation that wants one booking. */

@@ -25,6 +25,8 @@ export type Wished = {
   dropped: readonly Kind[]
   /** Asks whether it was written down. */
   asksNoted: boolean
+  /** Only asks for somebody who must not eat something: "but for the coeliac, what is there". */
+  asksForNeed: boolean
   /** Says that it was told before. */
   saysTold: boolean
   /** "Put in the notes: …": more of them, where "the notes are wrong" replaces them. */

@@ -10,6 +10,7 @@ import {
   timesFact,
 } from '../facts.ts'
 import type { Item, Price } from '../menu.ts'
+import { fold } from '../text/fold.ts'
 import type { Context } from './context.ts'
 import { noData } from './context.ts'
 
@@ -35,14 +36,19 @@ export type Counted = { item: Item; times: number }
 /** `format`: by the glass, half a portion; null where the message does not say. */
 export type Ordered = Counted & { format: string | null; grams?: number | null }
 
+/** "And from how many people on do you make it?" */
+const FROM_HOW_MANY =
+  /\b(?:desde cuant[oa]s|from how many|a partir de combien|ab wie ?viel\w*|(?:a partire )?da quant[ei])\b/
+
 /** One line of a sum: its price, or where there are more of it, how many, what they cost together, and the price of one. */
 function sayPart(
   { item, price, times, grams }: Omit<Part, 'cents'> & { price: Price },
-  { c }: Context,
+  { c, r }: Context,
 ): void {
   const { linea, veces, cadaUna } = c.texts.Carta
-  // How many are the least of it was met.
-  const single = { ...price, minimo: price.minimo <= times ? 1 : price.minimo }
+  // How many are the least of it was met, and is told to who asks.
+  const isMet = price.minimo <= times && !FROM_HOW_MANY.test(fold(r.line))
+  const single = { ...price, minimo: isMet ? 1 : price.minimo }
   const nombre = nameFact(item, c.lang)
   if (times < 2) {
     c.item(linea, { nombre, precios: onePriceFact(item, price, c.texts, c.lang) })

@@ -6,7 +6,6 @@ export const withoutJoint = (hits: readonly Hit[], lang: Locale): readonly Hit[]
   lang === 'it'
     ? hits.filter(
         ({ id, start }) =>
-          id !== 'concept:copula' ||
-          !hits.some((hit) => hit.id === 'concept:without' && hit.end <= start && hit.start < start),
+          id !== 'concept:copula' || !hits.some((hit) => hit.id === 'concept:without' && hit.end <= start),
       )
     : hits

@@ -101,6 +101,7 @@ const shelfOf = (lang: Locale): Shelf => {
 }
 
 const SECOND = 0.2
+const SHORT = 2
 
 /** Null without any shared feature. `named`: positions of words that name a dish or wine of the menu. */
 export function likenessOf(
@@ -133,12 +134,12 @@ export function likenessOf(
     .map(([like, [first, second]]) => ({ like, score: (first + SECOND * second) / (1 + SECOND) }))
     .sort((a, b) => b.score - a.score)
   const [top, next] = ranked
-  // "And is it possible or not?" is like many questions, and is of no matter of the house.
+  // "And is it possible or not?", "vale pues": like many questions, and of no matter of the house and of no price.
   const saysNothing =
     hits.every(({ id }) => id === 'concept:without') &&
-    /^(?:no|non|not|nicht|nein)$/.test(words.at(-1) ?? '') &&
+    (words.length <= SHORT || /^(?:no|non|not|nicht|nein)$/.test(words.at(-1) ?? '')) &&
     words.every((word) => BOOKS[lang].stop.has(word) || /^\d+$/.test(word))
-  if (saysNothing && MATTERS.some((matter) => matter === top?.like)) return null
+  if (saysNothing && (top?.like === 'price' || MATTERS.some((matter) => matter === top?.like))) return null
   return top && top.score > 0
     ? { like: top.like, score: top.score, lead: top.score - (next?.score ?? 0) }
     : null

@@ -106,3 +106,16 @@ describe('§4 what must be avoided is never lost on the way to the notes', () =>
     expect(parseTalk({ needs }).needs).toEqual([needs[1]])
   })
 })
+
+test.each([
+  ['es', 'traemos una tarta de queso', 'leche'],
+  ['en', 'we bring an almond cake', 'frutos_cascara'],
+  ['fr', 'un plateau d’huîtres pour commencer', 'moluscos'],
+  ['de', 'eine Torte für sechs', 'huevos'],
+  ['it', 'portiamo una torta al formaggio', 'leche'],
+] as const)('§4 %s "%s" says nothing of an allergy, and %s is noted beside it', (locale, notes, allergen) => {
+  const talk = avoiding(locale, [{ who: 'guest', allergens: [allergen], diets: [] }])
+  const chat = converse(locale, {}, speaking(bookingAt('seating', { notes }), talk))
+  chat.say({ es: 'dentro', en: 'inside', fr: 'dedans', de: 'drinnen', it: 'dentro' }[locale])
+  expect(chat.draft().notes).toBe(`${notes}. ${talk.needs?.[0]?.note}`)
+})

@@ -19,8 +19,8 @@ describe('issue 18: hours that are asked on', () => {
     ['fr', 'et à 15h30 c est mort ?', /il n’y a pas de table/],
     ['de', 'und um halb vier?', /keine Tische/],
     ['it', 'e alle 4?', /non ci sono tavoli/],
-    ['es', 'y a las 9 de la noche?', /Sí, a esa hora/],
-    ['en', 'and at 2?', /you can come at that time/],
+    ['es', 'y a las 9 de la noche?', /A esa hora se puede/],
+    ['en', 'and at 2?', /You can come at that time/],
   ])('%s: "%s" is an hour of the day that was spoken of', (lang, text, told) => {
     const { message, talk } = saidLast(lang, [OPEN[lang], text])
     expect(message).toMatch(told)
