@@ -14,6 +14,7 @@ import { saysSum } from './asks-sum.ts'
 import { changedAtOnce } from './at-once.ts'
 import { type Cues, cuesIn } from './cues.ts'
 import { keepTaken } from './fewer.ts'
+import { withoutOneGlass } from './one-drinks-none.ts'
 import { ONE_EACH } from './one-each.ts'
 import { type Applied, addsIn, applied, sized } from './order-change.ts'
 import { isNumber, type Part, partOf } from './order-part.ts'
@@ -141,7 +142,9 @@ function sharers(r: Reading, order: Order): number | null {
   const said = saidSharers(r)
   const [number] = r.words.map((word) => numberOf(word, r.lang)).filter((one) => one > 1)
   const heads = order.find(({ item, times }) => byHead(item) && times > 1)?.times
-  return said ?? number ?? r.talk.guests ?? heads ?? null
+  // "One more, four": what is eaten by the head may count more than were told before.
+  const told = Math.max(r.talk.guests ?? 0, heads ?? 0)
+  return said ?? number ?? (told || null)
 }
 
 /** "And cocktails?", "how much is the Barolo?": something that is not in it. */
@@ -161,6 +164,7 @@ function goesOn(
   whole: Cues,
   parts: readonly Part[],
   taken: boolean,
+  isLast: boolean,
   isCounted: boolean,
 ): boolean {
   const named = parts.filter(({ own, fresh }) => own.length > 0 || fresh)
@@ -169,8 +173,11 @@ function goesOn(
   const others = besides || named.some((part) => addsIn(part, named.length === 1, whole))
   const allOwn = named.every(({ own }) => own.length > 0)
   const numbered = allOwn && named.some(({ times }) => times !== null)
+  // "And a glass of Verdil each", right behind the sum.
+  const toEach = isLast && named.every(({ times }) => times !== null) && ONE_EACH.test(fold(r.line))
   return (
     named.length === 0 ||
+    toEach ||
     taken ||
     others ||
     whole.removes ||
@@ -245,6 +252,8 @@ function runningOf(message: Reading, read: Read, index: Index, menu: Menu): Chos
     putsRight: said.putsRight || parts.some(({ cues }) => cues.putsRight),
   }
   const named = parts.some(({ own, fresh }) => own.length > 0 || fresh)
+  const fewer = isLast && !named ? withoutOneGlass(r, before) : null
+  if (fewer) return summed({ order: fewer, changed: true, last: null }, r, null)
   // Two of something unknown are not passed over; "ponme dos cañas y unas bravas" begins anew.
   const anew = beginsAnew(r, parts) || (parts.some(({ fresh }) => fresh) && ONLY_THAT.test(fold(r.line)))
   if (named && (anew || parts.some(({ unknown }) => unknown))) return null
@@ -297,7 +306,7 @@ function runningOf(message: Reading, read: Read, index: Index, menu: Menu): Chos
   if (
     !(
       going.length > 0 ||
-      goesOn(r, whole, parts, taken !== null, isLast && before.some(({ times }) => times > 1))
+      goesOn(r, whole, parts, taken !== null, isLast, isLast && before.some(({ times }) => times > 1))
     )
   )
     return null

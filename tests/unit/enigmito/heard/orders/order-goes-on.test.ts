@@ -15,6 +15,53 @@ describe('issue 18: an order that was added up goes on', () => {
   })
 
   test.each<[Locale, readonly string[], string]>([
+    [
+      'es',
+      ['fideuá de gambas y rape para 4', 'y una copa de verdil de nit cada uno', 'y si yo no bebo, cuánto?'],
+      '90,40',
+    ],
+    [
+      'en',
+      [
+        'how much is the fideuà with prawns and monkfish for 4',
+        'and a glass of verdil de nit each',
+        "what if I don't drink, how much?",
+      ],
+      '90.40',
+    ],
+    [
+      'fr',
+      [
+        'fideuà aux gambas et à la lotte pour 3 quel prix',
+        'on est un de plus, 4',
+        'et un verre de verdil de nit chacun',
+        'et si moi je bois pas, total ?',
+      ],
+      '90,40',
+    ],
+    [
+      'de',
+      [
+        'was kostet die Fideuà mit Garnelen und Seeteufel für 4',
+        'und jeder ein Glas Verdil de Nit',
+        'und wenn ich nichts trinke, wie viel?',
+      ],
+      '90,40',
+    ],
+    [
+      'it',
+      [
+        'quanto costa la fideuà gamberi e rana pescatrice per 4',
+        'e un bicchiere di verdil de nit a testa',
+        'e se mia moglie non beve, quanto?',
+      ],
+      '90,40',
+    ],
+  ])('%s %j: a glass each, but for who drinks none', (lang, said, sum) => {
+    expect(saidLast(lang, said).message).toContain(sum)
+  })
+
+  test.each<[Locale, readonly string[], string]>([
     ['es', ['seis ostras y dos copas de tardana cuanto es', 'y seis ostras pero con la botella'], '52,00'],
     [
       'en',
