@@ -115,7 +115,9 @@ export function leftAsWas(
   const isNothing = (): boolean => asNote(text).found.some(({ values: [note] }) => note === '')
   if (!(r.no || r.keeps || LEAVES.test(fold(text)) || isNothing())) return null
   const [next, effects] = advance(state, draft, ctx, { key: 'Cambio.igual' })
-  return r.sends && !state.unshown && next.mode === 'confirming' ? confirm(next, ctx) : [next, effects]
+  // "Confirmed" alone may mean the value that was asked for.
+  const orders = r.sends && /\S\s+\S/.test(text.trim())
+  return orders && !state.unshown && next.mode === 'confirming' ? confirm(next, ctx) : [next, effects]
 }
 
 /** More than a yes or a no could be: what is said here is not for the booking, and may be answered. */

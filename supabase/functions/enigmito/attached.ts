@@ -10,19 +10,27 @@ const WHEN = new Set(
   ),
 )
 
-/** True when an unknown word qualifies the dish: then our dish is only similar. */
+/**
+ * True when a word qualifies the dish that none of ours has: then ours is only similar.
+ *
+ * @param isOurs whether one dish of those that were found has one of the words of the dish and one of what qualifies it; the
+ * former null where it is named by its kind
+ */
 export function attached(
   words: readonly string[],
   free: readonly Free[],
   inKind: ReadonlySet<number>,
   known: readonly (readonly string[])[],
+  isOurs: (dish: readonly string[] | null, of: readonly string[]) => boolean,
 ): boolean {
   return free.some(({ word, at, known: own }) => {
-    if (own.length > 0 || WHEN.has(word) || /\d/.test(word)) return false
+    if (WHEN.has(word) || /\d/.test(word)) return false
     let before = at - 1
     while (ARTICLE.has(words[before] ?? '')) before--
     if (!OF.has(words[before] ?? '')) return false
     const dish = before - 1
-    return inKind.has(dish) || (known[dish] ?? []).length > 0
+    const names = known[dish] ?? []
+    if (!inKind.has(dish) && names.length === 0) return false
+    return own.length === 0 || !isOurs(inKind.has(dish) ? null : names, own)
   })
 }

@@ -262,6 +262,10 @@ export function targetsIn(
   const unknown = free
     .filter((one) => one.known.length === 0 && !/^\d+$/.test(one.word) && asWritten(one.word) === one.word)
     .map(({ word }) => word)
+  const holds = (item: Item, word: string): boolean =>
+    stems(word).some((stem) =>
+      [lang, 'es'].some((locale) => index.byIngredient.get(`${locale}:${stem}`)?.has(item)),
+    )
   const holding =
     items.length > 0
       ? []
@@ -285,7 +289,14 @@ export function targetsIn(
     fromGrape: grapes && meeting(grapes),
     akin:
       (!whole && agreed.apart && !words.some((word) => JOINING.has(word))) ||
-      (items.length > 0 && attached(words, free, inKind, known)),
+      (items.length > 0 &&
+        attached(words, free, inKind, known, (dish, of) =>
+          items.some(
+            (item) =>
+              (dish?.some((word) => index.byWord.get(word)?.has(item)) ?? true) &&
+              of.some((word) => index.byWord.get(word)?.has(item) || holds(item, word)),
+          ),
+        )),
     unknown,
   }
 }

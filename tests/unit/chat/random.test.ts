@@ -131,7 +131,18 @@ test(
           const asked = { asking: 'confirm', ahora: ctx.ahora, rules: ctx.rules, locale: ctx.locale } as const
           expect(understand(what.text, asked)).toMatchObject({ yes: true, cancel: false, question: false })
         }
-        expect(before.mode).toBe('confirming')
+        // "Nothing, just send it", of a field that is asked anew: the summary that was told is what is sent.
+        if (before.mode === 'booking' && what.type === 'text') {
+          const asked = {
+            asking: before.step,
+            ahora: ctx.ahora,
+            rules: ctx.rules,
+            locale: ctx.locale,
+          } as const
+          expect(before).toMatchObject({ isEditing: true, refused: false })
+          expect(before.unshown ?? false).toBe(false)
+          expect(understand(what.text, asked).sends).toBe(true)
+        } else expect(before.mode).toBe('confirming')
         expect(['yes', 'text']).toContain(what.type)
         if (before.mode === 'confirming') expect(effect.clave).toBe(before.clave)
         expect(after.mode).toBe('sending')

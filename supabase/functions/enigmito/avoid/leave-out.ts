@@ -3,6 +3,7 @@ import { isOrHolds } from '../frame/keys.ts'
 import type { IntentId } from '../intents/ids.ts'
 import type { Item } from '../menu.ts'
 import { actOf } from '../talk/acts.ts'
+import { forWhoEats } from './borne/eats-meat.ts'
 import { eatersOf } from './lists.ts'
 import { suits } from './states.ts'
 
@@ -29,7 +30,7 @@ function withoutPork(x: Context): Context {
 export function spared(whole: Context, id: IntentId): Context {
   const x = whole.r.avoidance.noPork && isList(id) ? withoutPork(whole) : whole
   const { r, menu, c } = x
-  const all = eatersOf({ avoid: r.avoidance.all, alone: r.avoidance.alone })
+  const all = forWhoEats(eatersOf({ avoid: r.avoidance.all, alone: r.avoidance.alone }), r)
   if (all.length === 0 || r.avoidance.eatsAll || !isList(id)) return x
   const fits = (item: Item): boolean => suits(item, all, menu)
   const pick = (items: readonly Item[]): readonly Item[] => {

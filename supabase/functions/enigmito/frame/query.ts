@@ -34,15 +34,21 @@ const priceFits = (item: Item, { max, min, glass }: Query): boolean =>
       (min === null || cents >= min),
   )
 
-/** Of several kinds one is what the thing is, the others what it holds ("rice with meat"); else each may do. */
-function ofKinds(items: readonly Item[], keys: readonly Key[], { index }: Context): readonly Item[] {
+/** Of several kinds one is what the thing is, the others what it holds: "rice with meat". */
+export function isOfAll(item: Item, keys: readonly Key[], { index }: Context): boolean {
+  const kinds = keys.flatMap((key) => kindOf(key) ?? [])
+  return (
+    kinds.some((kind) => ofKind(item, kind, index)) &&
+    kinds.every((kind) => ofKind(item, kind, index) || holdsKind(item, kind))
+  )
+}
+
+/** What is of all the kinds; where nothing is, each may do. */
+function ofKinds(items: readonly Item[], keys: readonly Key[], context: Context): readonly Item[] {
   const kinds = keys.flatMap((key) => kindOf(key) ?? [])
   if (kinds.length === 0) return items
-  const is = (item: Item, kind: (typeof kinds)[number]): boolean => ofKind(item, kind, index)
-  const both = items.filter(
-    (item) =>
-      kinds.some((kind) => is(item, kind)) && kinds.every((kind) => is(item, kind) || holdsKind(item, kind)),
-  )
+  const is = (item: Item, kind: (typeof kinds)[number]): boolean => ofKind(item, kind, context.index)
+  const both = items.filter((item) => isOfAll(item, keys, context))
   const some = both.length > 0 ? both : items.filter((item) => kinds.some((kind) => is(item, kind)))
   // "Arroz con leche" is no rice for who wants a rice, unless there is nothing else; nor is a child's plate.
   const apart = (['dessert', 'kids'] as const).filter((kind) => !kinds.includes(kind))

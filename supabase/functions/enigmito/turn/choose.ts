@@ -6,7 +6,7 @@ import * as wines from '../answers/wines.ts'
 import { asksVerdict } from '../avoid/asked-as.ts'
 import { isForGrownUp } from '../frame/for-child.ts'
 import { meets } from '../frame/keys.ts'
-import { found } from '../frame/query.ts'
+import { found, isOfAll } from '../frame/query.ts'
 import type { IntentId } from '../intents/ids.ts'
 import { sayQualities } from '../qualities/answer.ts'
 import { askedOf, asksQuality, qualityKey } from '../qualities/quality.ts'
@@ -174,9 +174,11 @@ function needsFrame({ r, asked }: Turn, first: IntentId): boolean {
 /** "Which rice is with meat?": a rice that holds meat, where no name has both. */
 function bothKinds(turn: Turn, first: IntentId, x: Context): Chosen | null {
   const kinds = turn.asked.want.filter((key) => key.startsWith('kind:'))
-  if (first !== 'dish' || !turn.r.targets.akin || kinds.length < 2) return null
+  const { akin, kinds: named } = turn.r.targets
+  if (first !== 'dish' || !akin || Math.min(kinds.length, named.length) < 2) return null
   const query = queryOf(turn)
-  return found(query, x.menu.items, x).length > 0 ? list(query, null) : null
+  // Where nothing is both, what is only like it is told as that.
+  return found(query, x.menu.items, x).some((item) => isOfAll(item, kinds, x)) ? list(query, null) : null
 }
 
 const NAMES_NOTHING: ReadonlySet<IntentId> = new Set<IntentId>([

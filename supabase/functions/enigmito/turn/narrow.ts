@@ -4,6 +4,7 @@ import type { Context } from '../answers/context.ts'
 import { sayExtreme, sayFound } from '../answers/lists/framed.ts'
 import { pairing } from '../answers/pairing.ts'
 import { one as wineOne } from '../answers/wines.ts'
+import { forWhoEats, isOtherDiet } from '../avoid/borne/eats-meat.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import { isForAdults } from '../frame/for-child.ts'
 import { isKnownKey } from '../frame/keys.ts'
@@ -28,7 +29,7 @@ const ofWine = (items: readonly Item[]): boolean => items.every(({ kind }) => ki
 
 export function queryOf({ r, asked }: Pick<Turn, 'r' | 'asked'>): Query {
   const { eatsAll, alone } = r.avoidance
-  const all = eatersOf({ avoid: r.avoidance.all, alone })
+  const all = forWhoEats(eatersOf({ avoid: r.avoidance.all, alone }), r)
   const known = eatsAll ? [] : avoidedBy(r)
   const avoided = [...new Set([...r.allergens, ...known])].map((key) => `allergen:${key}`)
   const diets = (eatsAll ? [] : all).flatMap((one) => one.diets).map(dietKey)
@@ -79,6 +80,7 @@ export function narrowing(turn: Turn, frame: Frame, x: Context): Query {
       // No drink is a dish for children.
       !(key === 'kind:kids' && turn.asked.of === 'drink') &&
       !theirs.has(key) &&
+      !isOtherDiet(key.replace(/^diet:/, ''), turn.r) &&
       !turn.r.needless.has(key) &&
       !own.exclude.includes(key) &&
       isKnownKey(key, x.menu, x.index),

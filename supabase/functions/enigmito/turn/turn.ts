@@ -22,6 +22,7 @@ import { isTag, listedIn, marked, pointedAt, pointing, poolIn } from './referenc
 import { ofSameWinery } from './sibling.ts'
 import { timesOrBefore } from './sums/eaters-before.ts'
 import { bestListed, endsClause, pointingBest } from './superlative.ts'
+import { inOneName } from './wishes/dish-of.ts'
 import { heldWith } from './wishes/held-with.ts'
 
 /** A message read as a change of what was spoken of before. `pool`: the list that it chooses from. */
@@ -244,7 +245,7 @@ export function turnOf(
 ): Turn {
   const before = askedIn(said, index)
   const first = suiting(ofDrinks(ofAnotherWine(another(said))))
-  const joined = before.exclude.length > 0 ? first : heldWith(first, index)
+  const joined = before.exclude.length > 0 ? first : inOneName(heldWith(first, index), index)
   const wished = byKindAlone(withoutWanted(withoutColours(joined, index), before.out), index)
   const asked = wished === first ? before : askedIn(wished, index)
   const what = whatItIs(first, index)
