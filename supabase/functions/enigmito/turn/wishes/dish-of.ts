@@ -1,6 +1,6 @@
 import { holdsKind, isKind } from '../../frame/held.ts'
 import { ofKind } from '../../frame/keys.ts'
-import type { Kind } from '../../kinds.ts'
+import { KINDS, type Kind } from '../../kinds.ts'
 import type { Item } from '../../menu.ts'
 import { findAll, type Hit } from '../../phrases.ts'
 import type { Reading } from '../../reading.ts'
@@ -46,7 +46,7 @@ function inOneWord(word: string): DishOf | null {
 }
 const kindOf = ({ id }: Hit): Kind | null => {
   const kind = id.slice('kind:'.length)
-  return isKind(kind) ? kind : null
+  return isKind(kind) && KINDS[kind].of === 'dish' ? kind : null
 }
 
 /** A cake is a dessert, and not every dessert is a cake. */
