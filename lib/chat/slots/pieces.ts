@@ -23,6 +23,10 @@ const andOf = ({ and }: Lexicon): string =>
     .filter((word) => !WITH.test(word))
     .join('|')
 
+/** "We need a high chair, do you have one?": the question is of what stands before it. */
+const HAVE_IT =
+  /^[ ,]*(?:l[aoi]s? |le |ne |it |them )?(?:(?:l[aoi]s?|ne|en) )?(?:avete|teneis|tienen|habt ihr|haben sie|avez-vous|vous avez|do you have|have you got)(?: (?:it|one|them|any|eine?[ns]?|welche|sowas|das|une?))? *\?/
+
 /** Where one part of a message ends and another may begin: signs, "and", "but", and what is written of an address or a number. */
 export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon, plain: string): Piece[] {
   const turns = cachedRegExp(
@@ -33,8 +37,9 @@ export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon, plain
     .map(({ index }) => index)
     // The Italian "è" is no "and".
     .filter((from) => original[at[from + 1] ?? 0] !== 'è')
-  return [0, ...borders].map((from, at) => {
-    const to = borders[at] ?? text.length
+  const ends = borders.filter((from) => !HAVE_IT.test(text.slice(from)))
+  return [0, ...ends].map((from, at) => {
+    const to = ends[at] ?? text.length
     return { from, to, text: plain.slice(from, to) }
   })
 }
