@@ -108,6 +108,7 @@ export function parseTalk(value: unknown): Talk {
   const time = typeof value.time === 'string' && isHHmm(value.time) ? value.time : null
   const lang = oneOf(value.lang, LOCALES)
   const needs = needsOf(value.needs)
+  const asked = keys(value.asked)
   return {
     ...(lang ? { lang } : {}),
     ...(typeof value.echo === 'string' && KEY.test(value.echo) ? { echo: value.echo } : {}),
@@ -119,6 +120,7 @@ export function parseTalk(value: unknown): Talk {
     part: oneOf(value.part, ['comida', 'cena']),
     guests: whole(value.guests, MAX_GUESTS),
     avoid: avoidOf(value.avoid),
+    ...(asked.length > 0 ? { asked } : {}),
     ...(needs.length > 0 ? { needs } : {}),
     open: openOf(value.open),
   }

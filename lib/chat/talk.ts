@@ -92,6 +92,8 @@ export type Talk = {
   part: 'comida' | 'cena' | null
   guests: number | null
   avoid: readonly Avoided[]
+  /** What of it was only asked for ("gluten-free dishes?"), as `guest-gluten`: no note says it. */
+  asked?: readonly string[]
   /** What is avoided, for the notes of a booking; with no more of it than `avoid` says. */
   needs?: readonly Need[]
   /** A question of ours that waits for an answer, with its readings. */

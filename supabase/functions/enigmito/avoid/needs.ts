@@ -2,8 +2,52 @@ import type { Avoided, Need, Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { allergenFact } from '../facts.ts'
 import type { Menu } from '../menu.ts'
+import type { Reading } from '../reading.ts'
 import { TEXTS } from '../texts.ts'
+import { personsIn } from './people.ts'
 import { KNOWN } from './words/known.ts'
+
+/** Who eats it, what they have, or a favour: with one of these a need is told, and without any it is only asked for. */
+const ANYBODY: ReadonlySet<string> = new Set([
+  ...(['self', 'child', 'companion', 'he', 'she', 'they', 'condition'] as const),
+])
+const ILL = /^(?:celi|coeli|zolia|intoler|al+erg)/
+const PLEASE: Record<Locale, RegExp> = {
+  es: /\b(?:por favor|porfa|para mi)\b/,
+  en: /\b(?:please|pls|for me)\b/,
+  fr: /\b(?:s il (?:vous|te) plait|svp|stp|pour moi)\b/,
+  de: /\b(?:bitte|fur mich)\b/,
+  it: /\b(?:per favore|per me)\b/,
+}
+type Told = Pick<Reading, 'lang' | 'line' | 'words' | 'breaks' | 'marks' | 'has'>
+function tellsNeed(r: Told): boolean {
+  const said = r.words.join(' ')
+  if (r.has('allergy', 'cannot', 'severe') || r.words.some((word) => ILL.test(word))) return true
+  if (r.marks.some(({ id }) => id === 'dislike')) return false
+  return (
+    personsIn(r).some(({ id }) => ANYBODY.has(id)) ||
+    (PLEASE[r.lang].test(said) && !r.line.includes('?') && !r.has('have'))
+  )
+}
+
+type Known = Pick<Talk, 'avoid' | 'asked'>
+const keysOf = (avoid: readonly Avoided[]): readonly Need['note'][] =>
+  avoid.flatMap(({ who, allergens, diets }) => [...allergens, ...diets].map((key) => `${who}-${key}`))
+/** What is avoided in the answers because it was asked for, and never told as a need: "do you have gluten-free dishes?" */
+export function onlyAsked(
+  before: Known,
+  avoid: readonly Avoided[],
+  r: Told,
+  said: readonly string[],
+): readonly string[] {
+  const old = new Set(keysOf(before.avoid))
+  const kept = (before.asked ?? []).filter(
+    (key) => !(tellsNeed(r) && said.some((one) => key.endsWith(`-${one}`))),
+  )
+  const all = new Set(keysOf(avoid))
+  const fresh = tellsNeed(r) ? [] : [...all].filter((key) => !old.has(key))
+  return [...kept.filter((key) => all.has(key)), ...fresh]
+}
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -20,6 +64,11 @@ function needsOfOne({ who, allergens, diets }: Avoided, menu: Menu, page: Locale
 
 /** What came back, with all that is avoided as notes in the language of the page, for the booking that may follow. */
 export function withNeeds({ needs, ...talk }: Talk, menu: Menu, page: Locale): Talk {
-  const all = talk.avoid.flatMap((one) => needsOfOne(one, menu, page))
+  const { asked = [] } = talk
+  const told = <One extends string>(who: string, all: readonly One[]): One[] =>
+    all.filter((key) => !asked.includes(`${who}-${key}`))
+  const all = talk.avoid
+    .map(({ who, allergens, diets }) => ({ who, allergens: told(who, allergens), diets: told(who, diets) }))
+    .flatMap((one) => needsOfOne(one, menu, page))
   return all.length > 0 ? { ...talk, needs: all } : talk
 }

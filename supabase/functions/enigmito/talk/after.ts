@@ -1,4 +1,5 @@
 import { type Act, type Frame, type ItemRef, MAX_LISTED, type Talk } from '../../../../lib/chat/talk.ts'
+import { onlyAsked } from '../avoid/needs.ts'
 import type { Draft } from '../draft.ts'
 import { isMatterKey } from '../matters/matter.ts'
 import type { Reading } from '../reading.ts'
@@ -69,6 +70,8 @@ function keepingOrder(before: Talk, frame: Frame): Frame {
 export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft): Talk {
   const named = namedIn(draft)
   const about = draft.about && refOf(draft.about)
+  const said = [...r.allergens, ...r.diets]
+  const asked = onlyAsked(before, r.avoidance.avoid, r, said)
   return {
     lang: r.lang,
     frame: keepingOrder(
@@ -85,6 +88,7 @@ export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft):
     // "We booked for 21 and are stuck": what is counted in a mishap is no party.
     guests: (frame.act === 'care' ? null : r.guests) ?? before.guests,
     avoid: r.avoidance.avoid,
+    ...(asked.length > 0 ? { asked } : {}),
     open: openAfter(frame, named),
   }
 }
