@@ -75,23 +75,17 @@ function put(draft: Draft, slot: Slot, value: string): Draft {
   }
 }
 
-const OF_SOMEBODY =
-  /^(?:mi[aos]|mon|mes|meine?\w?|nuestr.|our|notre|unsere?\w?|nostr.|the|d[aei][emnrs]|l[ao]s)$/
-const NONE = /\b(?:no|not|kein\w*|nicht|pas|non|sin|ohne|sans|senza|without)\b/
-const contentOf = (text: string): readonly string[] =>
-  (fold(text).match(/\d+|[a-z]{3,}/g) ?? []).filter((word) => !OF_SOMEBODY.test(word))
-/** "My grandma turns 80", in "grandma turns 80, a quiet table please": each word of it is said again, and nothing is denied. */
-function saysAgain(said: string, before: string): boolean {
-  const [words, own] = [contentOf(said), contentOf(before)]
-  return NONE.test(fold(said)) === NONE.test(fold(before)) && own.every((word) => words.includes(word))
-}
-
-/** What is said where the notes are asked; it is put behind what was told on the way and is not in it. */
+/** What is said where the notes are asked; it is put behind what was told on the way, and is not said again. */
 function noted({ notes, unasked }: Draft, value: string): string | null {
   const said = value.trim()
   if (!unasked || !notes) return said || null
-  if (said === '' || saysAgain(notes, said)) return notes
-  return [...notes.split('. ').filter((one) => !saysAgain(said, one)), said].join('. ')
+  if (said === '' || said === notes) return notes
+  const anew = fold(said)
+  const isNew = (one: string): boolean =>
+    !fold(one)
+      .match(/\d+|[a-z]{4,}/g)
+      ?.every((word) => anew.includes(word))
+  return [...notes.split('. ').filter(isNew), said].join('. ')
 }
 
 /** The draft with what was told on the way; null when that is too long. Where notes were not asked, they still are. */

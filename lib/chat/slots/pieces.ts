@@ -25,7 +25,7 @@ const andOf = ({ and }: Lexicon): string =>
 
 /** "We need a high chair, do you have one?": the question is of what stands before it. */
 const HAVE_IT =
-  /^[ ,]*(?:l[aoi]s? |le |ne |it |them )?(?:(?:l[aoi]s?|ne|en) )?(?:avete|teneis|tienen|habt ihr|haben sie|avez-vous|vous avez|do you have|have you got)(?: (?:it|one|them|any|eine?[ns]?|welche|sowas|das|une?))? *\?/
+  /^[ ,]*(?:[a-z]{2,4} )?(?:avete|teneis|tienen|habt ihr|haben sie|avez-vous|vous avez|do you have)(?: [a-z]+)? *\?/
 
 /** Where one part of a message ends and another may begin: signs, "and", "but", and what is written of an address or a number. */
 export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon, plain: string): Piece[] {
