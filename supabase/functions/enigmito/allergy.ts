@@ -65,6 +65,22 @@ const WE = /^(?:we|i|they)$/
 /** Between a denial and its food: "eats no pork", "mange pas de porc". */
 const NEXT = 1
 
+/** Behind what is left out: "…, what is there as fish?" */
+const ASKS_ON =
+  /^(?:como|que|cual|algo|hay|as|what|which|comme|quoi|quels?|quelles?|ya|als|was|welche\w*|gibt|come|cosa|che|quali?)$/
+/** "Fish without, please": these are not what is left out. */
+const IDLE =
+  /^(?:por|porfa|porfavor|favor|gracias|please|pls|thanks|thank|then|s|svp|stp|merci|bitte|danke|dann|per|grazie|prego|favore|que|hay|algo|is|are|what|which|ou|y|gibt|es|was|habt|haben|che|c|avete|and|or|und|oder|et|o|e)$/
+
+/** Behind which word the thing ends that a "without" leaves out ("without bones"); null where none follows. */
+function ownOf({ start, end }: Hit, words: readonly string[]): number | null {
+  if (!WITHOUT.test(words[start] ?? '')) return null
+  let at = end
+  while (ARTICLES.has(words[at] ?? '') || SOME.test(words[at] ?? '')) at++
+  const word = words[at]
+  return word === undefined || IDLE.test(word) ? null : at + 1
+}
+
 const keyOf = (hit: Hit): string => hit.id.slice(hit.id.indexOf(':') + 1)
 const concept = (hit: Hit): string => (hit.id.startsWith('concept:') ? keyOf(hit) : '')
 
@@ -132,10 +148,9 @@ export function allergensIn(
   // "With fish, no crustaceans"; "fish no, milk yes" denies what stands before it.
   const deniesNext = (marker: Hit): boolean =>
     words[marker.start] === 'no' && !words.some((word, at) => ANSWERS.test(word) && at > marker.start)
-  // "Squid without lactose": what stands behind it is left out.
+  // "Squid without lactose", "fish without bones": what stands behind it is left out, whatever it is.
   const ofNext = (marker: Hit): boolean =>
-    (WITHOUT.test(words[marker.start] ?? '') || deniesNext(marker)) &&
-    nouns.some(({ start }) => start === marker.end)
+    ownOf(marker, words) !== null || (deniesNext(marker) && nouns.some(({ start }) => start === marker.end))
   // "And with almonds in it?" wishes for them, where nobody is allergic and no dish is named before.
   const told = hits.some((hit) => ['allergy', 'cannot', 'severe', 'trace', 'without'].includes(concept(hit)))
   const isWished = (hit: Hit): boolean => {
@@ -149,18 +164,20 @@ export function allergensIn(
     words.some((word) => WHY.test(word)) && ARTICLES.has(words[hit.start - 1] ?? '')
   // "She eats no pork, if we have fish": the denial has its food, and the fish stands in another clause.
   const hasOther = (marker: Hit, hit: Hit): boolean =>
-    ['cannot', 'without'].includes(concept(marker)) &&
-    hits.some(
-      ({ id, start, end }) =>
-        // "She can't do spicy, she likes prawns": what is hot is no food, and is borne no better.
-        (id.startsWith('kind:') || id === 'concept:spicy') &&
-        start >= marker.end &&
-        start - marker.end <= NEXT &&
-        !nouns.some((noun) => noun.start === start) &&
-        (end === hit.start
-          ? ALLOWED.test(words.slice(hit.end, hit.end + 4).join(' '))
-          : words.slice(end, hit.start).some((word) => BEGINS.test(word))),
-    )
+    (['cannot', 'without'].includes(concept(marker)) &&
+      hits.some(
+        ({ id, start, end }) =>
+          // "She can't do spicy, she likes prawns": what is hot is no food, and is borne no better.
+          (id.startsWith('kind:') || id === 'concept:spicy') &&
+          start >= marker.end &&
+          start - marker.end <= NEXT &&
+          !nouns.some((noun) => noun.start === start) &&
+          (end === hit.start
+            ? ALLOWED.test(words.slice(hit.end, hit.end + 4).join(' '))
+            : words.slice(end, hit.start).some((word) => BEGINS.test(word))),
+      )) ||
+    // "Without garlic, what is there as fish?"
+    words.slice(ownOf(marker, words) ?? hit.start, hit.start).some((word) => ASKS_ON.test(word))
   // "Allergic to crustaceans. The mussels, may he?", "allergic to shellfish, do you have fish?"
   const isAsked = (hit: Hit): boolean =>
     asksOfThing(hit, { hits, nouns, words }) || isAskedFor(hit, { hits, nouns, words }, asked)
@@ -229,6 +246,7 @@ export function allergensIn(
         ALLERGY_WORDS.includes(concept(after)) &&
         !governs(after) &&
         !ofVerb(after) &&
+        ownOf(after, words) === null &&
         !asksWhy(hit) &&
         !allergenLater(after.start),
     )

@@ -12,6 +12,7 @@ import type { Now } from '../../../lib/core/dates.ts'
 import type { Locale } from '../../../lib/i18n/locales.ts'
 import { allergenDish } from './answers/allergens.ts'
 import { type Context, noData, priceLine } from './answers/context.ts'
+import { sayUntold } from './answers/untold.ts'
 import { isSpent, sayNothingLeft, spared } from './avoid/leave-out.ts'
 import { sayMinded } from './avoid/minded.ts'
 import { type Owed, owedOf } from './avoid/owed.ts'
@@ -228,6 +229,7 @@ export function answerBy(
     const c = compose(menu, r.lang, TEXTS[r.lang], { said, avoid, joined })
     const context = { r, menu, index, ahora: now, c }
     if (actOf(intent.id) !== 'care') sayMinded(context)
+    sayUntold(context, intent.id)
     const own = spared(context, intent.id)
     if (intent.id !== 'framed_list' && isSpent(own, context)) sayNothingLeft(own)
     else by(own)

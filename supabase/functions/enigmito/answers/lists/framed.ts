@@ -9,6 +9,7 @@ import { fold } from '../../text/fold.ts'
 import { plural } from '../../text/plurals.ts'
 import { type Context, priceLine, sayContact, spread } from '../context.ts'
 import { stateOf } from '../state.ts'
+import { untoldIn } from '../untold.ts'
 import { wineLine } from '../wines.ts'
 import { childFirst, isForChildren } from './for-child.ts'
 
@@ -108,7 +109,9 @@ function sayHeading(
   const { ademas, deEsos, encaja } = c.texts.Hilo
   const allergens = allergensOut(query, context)
   const proven = shown.every((item) => isCheckedFree(item, allergens))
-  if (query.more || pool || proven) c.say(query.more ? ademas : pool ? deEsos : encaja)
+  // Of bones and of salt no row tells: nothing is known to fit.
+  const fits = untoldIn(context.r).length > 0 ? c.texts.Carta.hay : encaja
+  if (query.more || pool || proven) c.say(query.more ? ademas : pool ? deEsos : fits)
   for (const diet of dietsOf(query)) c.say(c.texts.Dieta[DIETS[diet]])
 }
 
