@@ -65,6 +65,13 @@ const WE = /^(?:we|i|they)$/
 /** Between a denial and its food: "eats no pork", "mange pas de porc". */
 const NEXT = 1
 
+/** Of these nobody speaks who only dislikes a food. */
+const DEADLY =
+  /^(?:epi|epipens?|adrenal\w*|anaf\w*|anaph\w*|shock|schock|choc|hospital|hopital|ospedale|krankenhaus|urgencias|urgences|soccorso|notfall\w*|notarzt|notaufnahme|a)$/
+const HOSPITAL = /^(?:hospital|hopital|ospedale|krankenhaus)$/
+const A = /^(?:an?|une?|ein|uno)$/
+const WHAT = /^(?:what|which|any|que|cual|algun\w*|quels?|quelles?|welche\w*|irgendein\w*|che|qual[ei])$/
+
 /** Behind what is left out: "…, what is there as fish?" */
 const ASKS_ON =
   /^(?:como|que|cual|algo|hay|as|what|which|comme|quoi|quels?|quelles?|ya|als|was|welche\w*|gibt|come|cosa|che|quali?)$/
@@ -251,6 +258,16 @@ export function allergensIn(
         !allergenLater(after.start),
     )
   }
+  // "Our lass can't be doing with nuts, she carries an EpiPen": who is in such danger is allergic to what stands before it.
+  const grave = hits.find(
+    (hit) =>
+      concept(hit) === 'severe' &&
+      words.slice(hit.start, hit.end).some((word) => DEADLY.test(word)) &&
+      // "Is there a hospital near?"
+      !(HOSPITAL.test(words[hit.start] ?? '') && A.test(words[hit.start - 1] ?? '')),
+  )
+  const isFeared = (hit: Hit): boolean =>
+    grave !== undefined && hit.end <= grave.start && !WHAT.test(words[hit.start - 1] ?? '') && !isAsked(hit)
   // "Huevo": a message with only an allergen's name comes from a guest who avoids it.
   const alone = words.length <= 2 && nouns.length > 0 && hits.every(isNoun)
   // "My husband is coeliac, can he have the squid?": the word for his illness is all that is said of allergens.
@@ -275,7 +292,7 @@ export function allergensIn(
     const sure = covered.some(
       (word) => ONLY_ALLERGEN.test(word) || /(alergi|allergi|frei|cascara|coque|guscio)/.test(word),
     )
-    if (!sure && !alone && !avoids && (listsThem || !speaksOfAllergy(hit))) continue
+    if (!sure && !alone && !avoids && !isFeared(hit) && (listsThem || !speaksOfAllergy(hit))) continue
     for (const key of isGroup ? (GROUPS[keyOf(hit)] ?? []) : [keyOf(hit) as Allergen]) found.add(key)
     for (let at = hit.start; at < hit.end; at++) taken.add(at)
   }

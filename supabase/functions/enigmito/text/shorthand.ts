@@ -55,6 +55,8 @@ const SHORT: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
     [/(?<!\p{L})w\/(?=\s*\p{L})/giu, 'with '],
   ],
   es: [
+    // "Al·lèrgica", as it is written on this coast.
+    [/l·l/giu, 'l'],
     [
       /^\s*(?:muchas )?gracias[\s.!,]+(?=y\s+(?:el|la|los|las|un|una|qu[eé]|cu[aá]\p{L}+|de|es)(?!\p{L}))(?!.*\sest(?:aba|uvo)\p{L}*)/iu,
       '',

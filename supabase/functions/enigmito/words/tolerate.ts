@@ -80,7 +80,13 @@ export const CANNOT: Record<Locale, Patterns> = {
       '',
     ),
     ...each('a | is a | a definite', 'no no | no go'),
-    ...each('can t | cant | cannot | couldn t', 'be having | be eating | be doing'),
+    ...each('can t | cant | cannot | couldn t', 'be having | be eating | be doing | be doin'),
+    // "She's reight bad wi em": behind or before the food.
+    ...each(
+      'bad | really bad | reight bad | right bad | proper bad | dead bad | poorly',
+      'with | wi',
+      'nuts | em | them | it | eggs | milk | dairy | fish | shellfish | gluten',
+    ),
     ...each('break* | breaks | comes | come', 'out in .. hives | out in .. rash | out in .. spots'),
     ...each('stay* | steer* | keep* | keeping', 'away from | clear of | off'),
     ...each('throat', 'closes | swells | itches'),
