@@ -107,19 +107,23 @@ function asksOfHouse({ cares, targets, topics, line, has }: Telling, before: rea
 /** "Gets hives", "krieg Ausschlag": what happens each time. */
 const HABIT =
   /\b(?:gets?|gives?|brings?|comes? out in|breaks? out in|kriegt?|kriege|bekomm(?:t|e)?|salen|se pone|vengono|viennent|gonfle|hincho|hincha|gonfi[oa]|schwell\w*|schwillt)\b/
+/** "Er reagiert auf Sesam mit Atemnot. Kann er das Brot essen": no reaction that goes on ("is reacting"). */
+const REACTS = /\b(?:reagier(?:t|en)|reacts?|reacciona|reagisce|reagit)\b/
 /** "Does it have celery? My kid gets hives": nothing has happened yet, and it is asked so that nothing will. */
 function tellsHabit(r: Telling): boolean {
   const told = signsIn(tokens(r.line), r.lang, true, () => false)
   const foods = r.hits.filter(({ id }) => /^(?:allergen|group):/.test(id))
+  const other = r.hits.some(
+    ({ id, start }) => id.startsWith('kind:') && !foods.some((one) => one.start === start),
+  )
   // "Avec les crevettes je gonfle, quelles entrées ?": what there is to eat is asked.
-  const asksList =
-    /\?\W*$/.test(r.line) &&
-    r.hits.some(({ id, start }) => id.startsWith('kind:') && !foods.some((one) => one.start === start))
+  const asksList = /\?\W*$/.test(r.line) && other
+  const line = fold(r.line)
+  const mayEat = REACTS.test(line) && other && r.has('eat')
   return (
     r.cares.includes('reaction') &&
     foods.length > 0 &&
-    HABIT.test(fold(r.line)) &&
-    (asksList || r.has('contains', 'inside', 'within', 'have')) &&
+    (mayEat || (HABIT.test(line) && (asksList || r.has('contains', 'inside', 'within', 'have')))) &&
     !told.has('soon', 'after', 'ambulance', 'reaction')
   )
 }

@@ -1,4 +1,4 @@
-import { namesChild } from '../avoid/people.ts'
+import { namesChild, peopleIn } from '../avoid/people.ts'
 import type { Item, Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import type { Index } from '../search.ts'
@@ -16,6 +16,20 @@ const MOST = 14
 const alone = (items: readonly Item[]): Item | null => {
   const [only, more] = items
   return only && !more ? only : null
+}
+
+/** "The childrens ice cream", "la glace des enfants": a child right beside the food, as its owner. */
+function isChildrens({ words, hits, lang }: Reading): boolean {
+  const people = peopleIn(words, lang).filter(({ id }) => id === 'child')
+  return hits.some(
+    ({ id, start, end }) =>
+      id.startsWith('kind:') &&
+      people.some((child) =>
+        lang === 'en'
+          ? child.end === start && /s$/.test(words[start - 1] ?? '')
+          : child.start >= end && child.start - end <= 2,
+      ),
+  )
 }
 
 /**
@@ -39,7 +53,9 @@ export function insideOf(r: Reading, menu: Menu, index: Index, out: ReadonlySet<
   const kids = index.byKind.get('kids') ?? []
   const own = !ofKids && r.targets.items.some((item) => kids.includes(item))
   const lists = r.has('what', 'without') || (r.has('have') && r.allergens.length === 0)
-  if (children && kinds.length > 0 && !marked(r, 'something') && !lists) {
+  // "My son has a sesame allergy, may he eat the bread?": the bread is on the menu, and is what is asked of.
+  const isOwn = !ofKids && !isChildrens(r) && kinds.some((kind) => (index.byKind.get(kind) ?? []).length > 0)
+  if (children && !isOwn && kinds.length > 0 && !marked(r, 'something') && !lists) {
     const only = alone(
       kids.filter((item) => kinds.every((kind) => holdsKind(item, kind) && !ofKind(item, kind, index))),
     )
