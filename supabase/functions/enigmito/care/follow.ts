@@ -1,3 +1,4 @@
+import { asksToEat } from '../avoid/asked-as.ts'
 import type { Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { signsIn as mattersIn } from '../matters/signs.ts'
@@ -119,7 +120,7 @@ function tellsHabit(r: Telling): boolean {
   // "Avec les crevettes je gonfle, quelles entrées ?": what there is to eat is asked.
   const asksList = /\?\W*$/.test(r.line) && other
   const line = fold(r.line)
-  const mayEat = REACTS.test(line) && other && r.has('eat')
+  const mayEat = REACTS.test(line) && other && (r.has('eat') || asksToEat(r))
   return (
     r.cares.includes('reaction') &&
     foods.length > 0 &&
