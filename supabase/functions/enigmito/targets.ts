@@ -47,6 +47,8 @@ const NOISE = new Set([
   'tre',
   'roja',
   'rojo',
+  // The day that somebody comes holds no "fish of the day".
+  ...'dia dias day days jour jours tag tage tages giorno giorni'.split(' '),
 ])
 
 const weigh = (index: Index, items: ReadonlySet<Item>): number =>

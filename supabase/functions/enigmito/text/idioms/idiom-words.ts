@@ -84,6 +84,12 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    // A bottle that waits is no ice cream, and the day of a table no fruit.
+    ['(?:waiting )?on ice(?! cream)', ''],
+    [
+      '(?<=(?:the|that|this|what|which|our|another|birth|save the|hot|first) )date(?! (?:cake|and|syrup|puree|paste|sauce|jam|pudding))(?!s)',
+      'day',
+    ],
     // The price is asked again.
     [
       '(?<=^(?:and |sorry,? )?how much )did you say (?:it|that|this|they) (?:was|is|were|are|cost)',
@@ -198,6 +204,8 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cows come home|blue moon|pigs (?:might |can |will )?fly|in my sunday best', ''],
   ],
   fr: [
+    // What cools a bottle is no ice cream.
+    ['(?:dans |avec )?(?:un |le |son )?(?:seau|bac) (?:a|de) glace', ''],
     [
       '(?<=^ *)(?:attends|attendez|une seconde),?(?= (?:et|mais|c|est|il|elle|qu|quoi|je|on|le|la|les|ya|y)(?![a-z]))',
       '',
@@ -278,6 +286,11 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    // What cools a bottle is no ice cream.
+    [
+      '(?<!(?:lust|bock|appetit|hunger|heisshunger|freu\\w*|vorfreude) )auf eis(?= *(?:$|[,.!?]|wenn|gestellt|liegen|legen|stellen|bereit|bei|fur|um|zum|haben|bekommen))',
+      '',
+    ],
     // A wheat beer, and no wheat.
     ['(?:a|n|nen|ein|einen|zwei|drei|\\d+) weizen(?= *(?:$|[.,!?]))', 'weizenbier'],
     // Its number would be read as a day of a month.
