@@ -130,17 +130,19 @@ export function servicesOf(date: IsoDate, context: Context): { from: HHmm; to: H
 
 /** Tables end with the last slot; the kitchen may work longer. */
 export const today: Answer = (context) => {
-  const { c, ahora } = context
+  const { r, c, ahora } = context
   const date = dateFact(ahora.fecha, c.lang)
   const opens = opensOn(ahora.fecha, context)
   const lacking = lacksService(ahora.fecha, context)
-  if (lacking) sayLacking(lacking, date, context)
-  else c.say(opens ? c.texts.Horario.hoyAbierto : c.texts.Horario.hoyCerrado, { fecha: date })
-  if (opens && specialOn(ahora.fecha, context)?.tipo === 'horario_especial')
-    c.say(c.texts.Horario.hoyEspecial)
   const services = opens ? servicesOf(ahora.fecha, context) : []
   const serving = services.find(({ from, to }) => from <= ahora.hora && ahora.hora < to)
   const later = services.find(({ from }) => ahora.hora < from)
+  // "Open now?", before the first table: that the day is an open one would say the contrary.
+  const isNotYet = r.has('now') && !serving && later !== undefined
+  if (lacking) sayLacking(lacking, date, context)
+  else if (!isNotYet) c.say(opens ? c.texts.Horario.hoyAbierto : c.texts.Horario.hoyCerrado, { fecha: date })
+  if (opens && specialOn(ahora.fecha, context)?.tipo === 'horario_especial')
+    c.say(c.texts.Horario.hoyEspecial)
   if (serving) c.say(c.texts.Horario.ahoraAbierto, { hora: timeFact(serving.to) })
   else if (later) c.say(c.texts.Horario.ahoraAntes, { hora: timeFact(later.from) })
   else {

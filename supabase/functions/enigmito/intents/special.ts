@@ -1,6 +1,7 @@
 import { atHour, hourAfter } from '../answers/at-hour.ts'
 import { asksPending, pending } from '../answers/booking.ts'
 import { lastTable, week } from '../answers/hours.ts'
+import { asksInvoice, asksOwnDay, invoice, ownDay } from '../answers/occasion.ts'
 import { asksPlacePrice, placePrice } from '../answers/place-price.ts'
 import { dayOrMore, daysAsked, weekdayOf } from '../answers/several-days.ts'
 import * as special from '../answers/special.ts'
@@ -44,6 +45,8 @@ export const SPECIAL: readonly Intent[] = [
     when: (x) => x.r.guests === null && asksLastTable(x.r.line) && !hasFood(x) && !speaksOfWine(x),
     answer: lastTable,
   },
+  { id: 'topic', when: asksInvoice, answer: invoice },
+  { id: 'topic', when: asksOwnDay, answer: ownDay },
   { id: 'topic', when: asksPlacePrice, answer: placePrice },
   { id: 'about', when: asksTold, answer: told },
 ]

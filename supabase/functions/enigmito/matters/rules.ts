@@ -49,6 +49,8 @@ export const RULES: Partial<Record<Topic, readonly Rule[]>> = {
     ['unbooked', 'table', 'hold', '!late'],
     ['mustBook'],
     ['bar', 'sit'],
+    ['atBar', 'bar'],
+    ['atBar', 'table'],
     ['bar', 'book', '!wine', '!net'],
   ],
   groups: [

@@ -1,0 +1,71 @@
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { storedOn } from '../matters/where.ts'
+import { fold, tokens } from '../text/fold.ts'
+import { type Answer, type Context, noData } from './context.ts'
+import { day, opensOn } from './hours.ts'
+import { sayTopic } from './topics.ts'
+
+/** A day of one's own that is kept at table: a birthday, an anniversary, so many years together. */
+const OWN_DAY: Record<Locale, RegExp> = {
+  es: /\b(?:cumple\w*|aniversario|bodas de (?:oro|plata)|\d+ anos (?:de casados|de matrimonio|juntos))\b/,
+  en: /\b(?:birthdays?|bday|anniversary|\d+ years (?:married|together)|its (?:his|her|their|our) \d+(?:st|nd|rd|th))\b/,
+  fr: /\b(?:anniversaire|anniv|\d+ ans (?:de mariage|ensemble)|noces (?:d or|d argent|de \w+))\b/,
+  de: /\b(?:geburtstag\w*|geburi|hochzeitstag\w*|jahrestag\w*|(?:goldene|silberne)\w* hochzeit|\d+ jahre (?:verheiratet|zusammen))\b/,
+  it: /\b(?:compleann\w+|anniversari\w*|nozze d (?:oro|argento)|\d+ anni (?:di matrimonio|insieme))\b/,
+}
+
+/** A feast for many, or what it costs: the house makes a proposal. */
+const FOR_MANY: Record<Locale, RegExp> = {
+  es: /\b(?:empresa|fiesta|organiz\w+|mont\w+|celebraciones|comunion|bautizo|despedida|banquete|menu|sala|salon|privad\w+|invitados|grupo|cuanto|precio|cobr\w+|cuesta|regal\w+|descuento|gratis|invit\w+)\b/,
+  en: /\b(?:company|work|party|parties|host|organis\w+|organiz\w+|cater|reception|hire|room|private\w*|guests|group|menu|how much|price|cost|charge|free|discount|deal)\b/,
+  fr: /\b(?:entreprise|soiree|organis\w+|privatis\w+|salle|invites|groupe|menu|combien|prix|offert\w*|remise|gratuit\w*|geste|reduction)\b/,
+  de: /\b(?:firm\w+|party|organisier\w+|veranstalt\w+|ausricht\w+|richtet|saal|raum|geschlossene|gaste|gruppe|menu|kostet|kosten|preis|rabatt|gratis|umsonst|\w*feiern?)\b/,
+  it: /\b(?:aziendal\w+|azienda|feste?|organizz\w+|sala|privat\w+|invitati|gruppo|menu|quanto|prezzo|costa|sconto|gratis|omaggio|offrite)\b/,
+}
+
+const MANY = 10
+
+/** "It's our anniversary on Saturday, do you do anything special?": of a table, not of a wedding. */
+export const asksOwnDay = ({ r }: Context): boolean => {
+  const line = tokens(r.line).join(' ')
+  return (
+    (r.matter === 'events' || (r.matter === null && r.topics.includes('events'))) &&
+    r.topics.every((topic) => topic === 'events' || topic === 'other') &&
+    !r.has('reserve', 'table') &&
+    (r.guests ?? 0) < MANY &&
+    OWN_DAY[r.lang].test(line) &&
+    !FOR_MANY[r.lang].test(line)
+  )
+}
+
+/** What is told with the booking reaches the team; nothing else is promised. */
+export const ownDay: Answer = (context) => {
+  const { r, c } = context
+  if (r.day?.of === 'date' && !opensOn(r.day.date, context)) {
+    day(context)
+    c.next()
+  }
+  c.say(c.texts.Reserva.celebracion)
+  c.link('reservar', 'contacto')
+}
+
+/** A bill with the data of a company; the bill of a table alone is none. */
+const INVOICE: Record<Locale, RegExp> = {
+  es: /\bfacturas?\b.*\b(?:empresa|sociedad|autonomo|nif|cif|iva|fiscal\w*|datos|a nombre|completa)\b|\b(?:hac\w+|dais|dan|emit\w+|expid\w+|expedis|pedir|necesit\w+|quiero|podeis|tener)\b.{0,20}\bfacturas?\b(?! (?:por separado|a medias|dividida))/,
+  en: /\b(?:invoices?|(?:vat|tax|company|business) (?:invoice|receipt|bill)s?|receipt (?:for|to|with|made out).{0,16}(?:company|business|work|vat|expenses))\b/,
+  fr: /\bfactures?\b.*\b(?:societe|entreprise|boite|nom|tva|siret|pro|professionnel\w*)\b|\b(?:faites|faire|etabli\w+|avoir|obtenir|editer|emettez)\b.{0,20}\bfactures?\b/,
+  de: /\brechnung\w*\b.*\b(?:firma|firmen\w*|mwst|ust|mehrwertsteuer|ausgewiesen\w*|steuer\w*|unternehmen|geschaftlich\w*)\b|\b(?:firmenrechnung|bewirtungs(?:beleg|rechnung|quittung)\w*)\b/,
+  it: /\b(?:fattur[ae]|fatturare|fatturate|scontrino parlante|partita iva)\b/,
+}
+
+/** "Can we have a VAT invoice to the company?" */
+export const asksInvoice = ({ r }: Context): boolean => INVOICE[r.lang].test(tokens(r.line).join(' '))
+
+/** The house's own words, where they speak of it; else the team knows. */
+export const invoice: Answer = (context) => {
+  const { c, menu } = context
+  const payment = storedOn('payment', menu, c.lang)
+  if (payment && INVOICE[payment.lang].test(tokens(fold(payment.value)).join(' ')))
+    sayTopic('payment', context)
+  else noData(context, 'policy:payment')
+}
