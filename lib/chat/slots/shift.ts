@@ -75,6 +75,8 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
     const match = lexiconPattern(lex, `(?:${said})${people}${alone(lex)}`).exec(text)
     if (!match) continue
     const number = captured(match)
+    // "Nothing else to add": the verb alone counts nobody.
+    if (number === '' && !match[0].includes(' ')) continue
     const n = number === '' ? 1 : numberValue(lex, number)
     if (n === null || n < 1) continue
     const value = guests + sign * n

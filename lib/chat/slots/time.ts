@@ -33,14 +33,14 @@ const DENIED = new RegExp(`(?:\\bno|not|nicht|pas|non|${INSTEAD_OF}|mejor que|li
 const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
 
 const awayIn = perLexicon(({ idioms }) => wordPattern(`${PLANE}|${SHOW}|${idioms.away}`))
-const awayBehind = perLexicon(({ idioms }) =>
-  cachedRegExp(`^ (?:[a-z']+ ){0,3}?(?:${PLANE}|${SHOW}|${idioms.away})(?![a-z])`),
-)
+/** What stands behind an hour that is no table's: right there, or, where it is the only hour, up to three words on. */
+const awayBehind = ({ idioms }: Lexicon, isOnly: boolean): RegExp =>
+  cachedRegExp(`^ (?:[a-z']+ ){0,${isOnly ? 3 : 0}}?(?:${PLANE}|${SHOW}|${idioms.away})(?![a-z])`)
 
 const isOfTable = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.book).test(text) || wantsMeal(text, lex)
 
-/** "Our train is at 4", "I finish work at 2": an hour that is no table's, told before it or, where it is the only one, behind. */
+/** "Our train is at 4", "I finish work at 2", "we must be out by 3": an hour that is no table's, told before it or behind. */
 function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[], lex: Lexicon): boolean {
   const earlier = Math.max(0, ...said.filter((one) => one.to <= from).map((one) => one.to))
   const head = text.slice(earlier, from)
@@ -50,7 +50,7 @@ function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[],
   // "We booked the train and want to eat there at 10".
   if (gone) return !isOfTable(clause.slice(gone.index), lex)
   const isOnly = said.length === 1 && !lexiconPattern(lex, lex.book).test(clause) && !partIn(clause, lex)
-  return isOnly && awayBehind(lex).test(tail)
+  return awayBehind(lex, isOnly).test(tail)
 }
 
 /** The day may still be unknown. */
@@ -163,7 +163,7 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
     if (hour !== null)
       take({ ...match, 0: match[0].slice(0, upTo), index: match.index } as RegExpMatchArray, hour, 0)
   }
-  const four = asked ? /^[^\d§]*([01]?\d|2[0-3]) ?([0-5]\d)[^\d§]*$/.exec(rest) : null
+  const four = asked ? /^[^\d§]*(?!20(?:1[^5]|2\d))([01]?\d|2[0-3]) ?([0-5]\d)[^\d§]*$/.exec(rest) : null
   if (four) take(four, Number(four[1]), Number(four[2]))
   for (const match of matchesOf(asked ? patterns.answered : patterns.lone, rest)) {
     const spoken = match.groups?.H ?? ''
@@ -208,7 +208,6 @@ export function partIn(text: string, lex: Lexicon): Talk['part'] {
 
 /** The text without the hours of trains and of work, which are no table's. */
 export function withoutAway(text: string, q: TimeContext): string {
-  if (!awayIn(q.lex).test(text)) return text
   const said = candidates(text, q)
   return said
     .filter((one) => isAway(text, one, said, q.lex))

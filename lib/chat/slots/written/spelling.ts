@@ -24,6 +24,9 @@ const plain = (sources: readonly string[]): string[] =>
         .match(/[a-z]{5,}/g) ?? [],
   )
 
+/** "Para 2 junto a la ventana", "un mazzo di fiori": words of one letter's difference from a month that are none of it. */
+const REAL = 'junto|abrir|aprire|ma(?:zzo|rmo|rio|rco|tch)|maggior'
+
 /**
  * Weekdays and months (and tomorrow, when the day was asked) with one wrong letter corrected; null when there is
  * nothing to correct. The first letter must be right: people rarely mistype it.
@@ -35,7 +38,7 @@ export function corrected(text: string, lex: Lexicon, asked: boolean): string | 
     ...(asked ? lex.relativeDays.map(([source]) => source) : []),
   ])
   const right = text.replace(/[a-z]{4,}/g, (word) =>
-    known.includes(word) || wordPattern(lex.relative).test(word)
+    known.includes(word) || wordPattern(`${REAL}|${lex.relative}`).test(word)
       ? word
       : (known.find((target) => word[0] === target[0] && isSimilar(word, target)) ?? word),
   )

@@ -58,7 +58,7 @@ export const idioms: Idioms = {
   sends: 'send\\w*|absend\\w*|(?:ab)?schick\\w*|bestatig\\w*|abgeschickt',
   wonders:
     '(?:ich )?(?:wollte |will |mochte |wurde gern\\w* )?(?:ja |doch |eigentlich |einfach )*(?:nur |bloss |mal |kurz |erst )*(?:frag\\w*|wissen|sag(?:t|en sie)? mir)(?: mal| nur| bloss| kurz| erst| vorher| noch|,)* (?:ob|wie|wann|wo|was|wer|welche[nrs]?)|(?:nicht|nie) (?:gesagt|beantwortet|verraten),* (?:ob|wie|wann|wo|was)|(?:nicht|nie) geantwortet|nicht beantwortet|hab\\w* ich (?:doch |ja )?(?:schon )?gefragt|nicht (?:die|meine) frage|ja oder nein',
-  away: 'bahn|flugzeug|lande[nt]?|feierabend|(?:arbeite\\w*|arbeit|buro|schule)(?= (?:bis|aus|um))',
+  away: 'bahn|flugzeug|lande[nt]?|feierabend|(?:arbeite\\w*|arbeit|buro|schule)(?= (?:bis|aus|um))|(?:mussen wir )?(?:wieder )?(?:weg|raus|los|fertig)(?: (?:sein|mussen))*(?= *(?:$|[,.;!]))',
   forThe: 'fur (?:die|uns)',
   recall:
     '(?:hab\\w*|hatt?\\w*|hob) (?:ich|i|mir|wir) .{0,20}(?:gsagt|gsogt|gesagt|angegeben|gegeben|geschrieben|genannt|gewahlt|hinterlassen)|(?:hast|habt|haben) (?:du|ihr|sie|s) .{0,24}(?:notiert|eingetragen|aufgeschrieben|geschrieben|gespeichert|vermerkt|stehen)|g?e?speichert|zusammenfass\\w*|fass\\w* .{0,20}zusammen|wiederhol\\w*|(?:vorlesen|lies .{0,12}vor)|bis jetzt|bisher|(?:auf|unter) (?:welche[nm]|wa[st] fur|wessen) .{0,10}nam\\w*|(?:kommen|sitzen) wir jetzt|ist (?:das|die reservierung) jetzt',

@@ -56,7 +56,7 @@ export const idioms: Idioms = {
   sends: 'envi\\w*|mand(?:a|ad|e|en|emos|alo|ala|adla|adlo|elo|ela)|confirm\\w*|tramit\\w*',
   wonders:
     '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',
-  away: 'aterriz\\w+|(?:sal[ego]\\w*|acab\\w+|termin\\w+) (?:\\w+ ){0,2}(?:trabaj\\w+|curr\\w+|oficina|cole\\w*|clase)',
+  away: 'aterriz\\w+|(?:sal[ego]\\w*|acab\\w+|termin\\w+) (?:\\w+ ){0,2}(?:trabaj\\w+|curr\\w+|oficina|cole\\w*|clase)|(?:(?:tenemos|hay) que |nos )?(?:salir(?:nos)?|sal(?:imos|gamos)|ir(?:nos|me)|nos vamos|marchar\\w*|acabar|terminar|fuera|libres)(?: antes| como (?:muy|mucho) tarde| como mucho)?(?= *(?:$|[,.;!]))',
   forThe: '(?:para|pa|xa) (?:l[ao]s|nosotr[ao]s)',
   recall:
     '(?:he|hemos|habia|habiamos) (?:dicho|puesto|dejado|dado|escrito|pedido|elegido|apuntado|contado)|(?:te|os|le|les) (?:dije|dijimos|puse|deje|di|he dado|di)|(?:dije|dijimos|puse|pusimos|deje|dejamos|escribi|elegi|apunte)(?= |[ ?!.]*$)|(?:me|nos) (?:lo |la )?(?:tienes|teneis|has|habeis) (?:apuntad|anotad|puest|para)\\w*|(?:has|habeis|ha) (?:apuntad|anotad|puest|escrit)\\w+|(?:tienes|teneis) (?:ahi|anotad\\w*|apuntad\\w*|puest\\w*)|resumen|resum\\w+|recapitul\\w+|recuerda?me|a que nombre|(?:llevamos|tenemos) (?:hasta|de momento)|me acuerdo',

@@ -55,7 +55,7 @@ export const idioms: Idioms = {
   sends: 'invi\\w*|mand(?:a|ate|i|ala|alo|atela)|conferm\\w*|procedi\\w*',
   wonders:
     '(?:volevo |solo |prima |io )*(?:chied\\w*|sapere|dimmi|ditemi|domand\\w*)(?: solo| prima| soltanto)* (?:se|come|quando|dove|quanto|qual\\w*)|non (?:mi |ci )?(?:hai|avete|ha) (?:ancora )?(?:detto (?:se|come|quando|dove|quanto)|risposto)|(?:ho|avevo) chiesto (?:del\\w*|se|quanto|cosa)|mi (?:dici|dite) se|si o no(?= *(?:$|[,.;?!]|e ))',
-  away: 'atterr\\w+|(?:esc[oe]|usc\\w+|finisc\\w*|stacc\\w+) (?:\\w+ ){0,2}(?:lavor\\w+|ufficio|scuola)',
+  away: 'atterr\\w+|(?:esc[oe]|usc\\w+|finisc\\w*|stacc\\w+) (?:\\w+ ){0,2}(?:lavor\\w+|ufficio|scuola)|(?:dobbiamo (?:andare )?)?(?:via|uscire|usciti|finire|finito|scappare|ripartire|liberi)(?: (?:entro|prima(?: delle)?))?(?= *(?:$|[,.;!]))',
   forThe: 'per (?:le|noi|i|gli)',
   recall:
     "(?:ho|abbiamo|avevo|avevamo|go) (?:gia )?(?:detto|dito|messo|scritto|lasciato|dato|scelto|indicato|prenotato)|(?:t'|vi |ti |le )(?:avevo|ho) (?:detto|dato|lasciato)|(?:hai|avete|ha) .{0,12}(?:scritto|segnato|messo|annotato|registrato)|l'(?:hai|avete) (?:messa|scritta|segnata)|riepilog\\w+|riassum\\w+|riassunto|ricapitol\\w+|(?:mi )?ricord\\w+|a che nome|ci aspettate|finora|fino ad? (?:ora|adesso)",
