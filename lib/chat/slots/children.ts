@@ -1,5 +1,5 @@
 import type { Lexicon } from '../words/shape.ts'
-import { captured, lexiconPattern, numberValue } from './number.ts'
+import { captured, lexiconPattern, numberValue, weAre } from './number.ts'
 
 /** One child, also without its article: "plus baby". */
 export const BABY = 'baby|bebe|kleinkind|kind|child|toddler|infant|nourrisson|neonato'
@@ -13,13 +13,13 @@ const THERE =
 export const PREDICATE =
   " (?:es|esta|tiene|no|puede|is|has|can'?t|can not|cannot|(?:do|is|wo)(?:es)?n'?t|uses|eats|sleeps|est|ne|n'a|peut|ist|hat|kann|darf|isst|sitzt|schlaft|braucht|vertragt|ha|non|puo|dorme|sta|va|needs?|us[ae]|llev[ao]|necesita|come|duerme|mange|dort|mangia|(?:a|e)(?= (?!(?:l[aeo]s?|il|i|gli|mi[ao]|mi|un[ao]?|due|tre|at|\\d)(?![a-z])|l'))|[a-z]*al+erg[a-z]*|[ck]o?eli[a-z]*)(?![a-z])"
 
-/** "For 11, there are two prams and 3 children": they are some of the 11. */
+/** "For 11, there are two prams and 3 children", "we are 7, two kids": they are some of them. */
 export const isIncluded = (text: string, lex: Lexicon): boolean =>
   INCLUDED.test(text) ||
   (!isGrown(text) &&
     lexiconPattern(
       lex,
-      `{N}(?! ?(?:${lex.and})(?![a-z])).*?(?:${THERE}) (?:[a-z0-9]+ ){0,5}?(?:${lex.children})`,
+      `${weAre(lex)}, {N} (?:${lex.children})|{N}(?! ?(?:${lex.and})(?![a-z])).*?(?:${THERE}) (?:[a-z0-9]+ ){0,5}?(?:${lex.children})`,
     ).test(text))
 
 /** "6 with two kids", where a party is known: the whole put right, and the children are some of it. */

@@ -14,6 +14,7 @@ import { throng } from './throng.ts'
 
 export const MY =
   'mis?|my|m(?:a|on|es)|mei(?:n[a-z]*)?|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
+const OUR = /(?<![a-z])(?:nuestr|our|notre|nos|unser|nostr)/
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {
   let rest = text
@@ -60,7 +61,7 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   const kids = `(?:${some}|(?<=(?<![a-z])(?:${lex.and}) |, )(?:el|la|the|le|das|die|den|der|il|lo) )(?:${lex.children})|(?<=(?:${lex.and}) )(?:${BABY})`
   const me = lexiconPattern(
     lex,
-    `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}|the|la|el|die|der|il))|(?:${WITH}) (?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
+    `(?:${lex.and}) (?:${lex.me})|(?:${lex.me})(?:,? (?:${lex.and})|, (?:${MY}|the|la|el|die|der|il))|(?:${WITH}) (?:i )?(?:${MY})|(?:${WITH}) {N} (?!(?:${lex.children})(?![a-z]))(?:${lex.relative})(?:e?[sn]|[ei])?`,
   ).test(text)
   const more =
     me &&
@@ -81,8 +82,9 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   }
   const already = base > 0 && (isWhole || isIncluded(text, lex))
   const children = add(kids, 1)
-  // Children alone are no party: they come beside somebody, who may be counted with them ("23 in all").
-  if (!asked && base === 0 && children > 0 && !me) return total(text, lex)
+  // Children alone are no party: they come beside somebody, who may be counted with them ("23 in all"); "with our 2 kids" come one or two.
+  if (!asked && base === 0 && children > 0 && (!me || (OUR.test(text) && relatives(rest, lex) === 0)))
+    return total(text, lex)
   if (already) return one(base, rest)
   // "3 people! 2 adults, 1 child": the whole and its parts, in either order; "3 adults, 2 children and a baby" are six.
   const whole = counted.slice(0, grown).find((n) => 2 * n === people)
@@ -98,6 +100,8 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   // "My husband and I" are two, and come only where more is said of it.
   if (people === 0) return { values: [String(family + 1)], said: '', rest }
   return family > 0 ||
+    // "Me and my 2 kids"
+    (me && base === 0) ||
     (me &&
       adults > 0 &&
       base === adults &&

@@ -1,8 +1,6 @@
 import type { FoldedText } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { lexiconPattern } from './number.ts'
-
-export const FOR = 'para|for|pour|fur|per'
+import { FOR, lexiconPattern } from './number.ts'
 
 /** Whether a message may tell a name, before what reads one is at hand: rather once too often. */
 export function mayTellName({ text, original }: FoldedText, lex: Lexicon): boolean {

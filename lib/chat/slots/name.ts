@@ -2,10 +2,9 @@ import { asWritten, cachedRegExp, type FoldedText, fold, matchesOf, wordPattern 
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
-import { FOR } from './may-tell-name.ts'
 import { LEADS_TO_DAY, mayName, nameClause, namedBehind } from './name-aside.ts'
 import { isNameLike, isNoName, properClause, WORDS } from './not-name.ts'
-import { blankOut, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
+import { blankOut, FOR, lexiconPattern, perLexicon, type SlotReading } from './number.ts'
 import { readMesa } from './seating.ts'
 
 /** A full stop that ends a sentence, not a title or an initial ("Dr. Who", "J. Soler"). */

@@ -117,9 +117,13 @@ export const withoutMoney = (text: string, lex: Lexicon): string =>
 export const INSTEAD_OF =
   "instead of|en (?:vez|lugar) del?|(?:an)?statt|au lieu d[eu']|invece (?:d\\w*|che)|anziche|rather than|plutot qu[e']|al posto d\\w*"
 
+export const FOR = 'para|for|pour|fur|per'
+/** "We are 7": a party that is told, and no hour ("for 7"). */
+export const weAre = (lex: Lexicon): string => `(?!(?:${FOR}) )(?:${lex.beforePeople}) {N}`
+
 /** Behind a number: an hour, a share or a time is meant, and no people. */
 export const notPeople = (lex: Lexicon): string =>
-  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o[' ]?clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?%| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|week|dias?|semana|jour|tage|woche|giorni|settiman|anos|years|ans|jahre|anni|de fievre|fieber|de fiebre|di febbre|st\\b|nd\\b|rd\\b|th\\b))`
+  `(?![\\d:/]|[.,h]\\d| ?(?:h|uhr|heures?|ore|horas|hours|o[' ]?clock|y media|y cuarto|menos|e mezz[ao]|et demie|${lex.am}|${lex.pm})(?![a-z])| ?%| ?(?:min(?:s|ut[a-z]*)?(?![a-z])|days?|week|dias?|semana|jour|tage|woche|giorni|settiman|anos?(?![a-z])|years?|ans|jahre?|ann[io]|de fievre|fieber|de fiebre|di febbre|st\\b|nd\\b|rd\\b|th\\b))`
 
 export const one = (n: number | null, rest: string): SlotReading | null =>
   n === null ? null : { values: [String(n)], rest }

@@ -15,6 +15,7 @@ import {
   notPeople,
   numberValue,
   type SlotReading,
+  weAre,
   withoutMoney,
 } from './number.ts'
 import { readMesa } from './seating.ts'
@@ -151,6 +152,8 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
     if (
       !isAsked &&
       lexiconPattern(lex, ofTime).test(rest) &&
+      // "At the same hour, and we are 5" counts people.
+      !lexiconPattern(lex, weAre(lex)).test(rest) &&
       s.known?.time &&
       !found.some(({ slot }) => slot === 'time')
     )
