@@ -133,8 +133,9 @@ export function correct(state: Confirming, found: readonly Finding[], ctx: ChatC
   return [next, [sayThen(echo(changed, draft, true), confirmation(draft))]]
 }
 
+/** What is to be changed was asked: a yes to that sends nothing before the summary is shown again. */
 export const askChange = (state: Confirming): Transition => [
-  state,
+  { ...state, unshown: true },
   [{ type: 'say', say: { key: 'Resumen.queCambio' }, choices: EDITS }],
 ]
 

@@ -91,7 +91,8 @@ export function whileBooking(state: Booking, r: Reading, text: string, ctx: Chat
   if (r.onlyThanks && !empty && step !== 'name' && !has(step) && !r.correction) return repeat(null)
   if (r.wish && step === 'name' && !has('name') && r.found.every(({ slot }) => slot === 'name'))
     return repeat(null)
-  const silent = step === 'seating' && r.found.length === 0
+  // A yes chooses none of two places.
+  const silent = step === 'seating' && r.found.length === 0 && !r.yes
   const found = silent ? [{ slot: 'seating', values: ['indoor'] } as const] : r.found
   if (found.length > 0) return take(state, found, ctx)
   const missed = miss(state, draft, unread(step), null, ctx)

@@ -121,6 +121,16 @@ export function whileOffered(state: Offered, r: Reading, text: string, ctx: Chat
     r.found.length === 1 &&
     r.found[0]?.values[0] === ctx.ahora.fecha &&
     !state.draft.given.includes('date')
+  const { doubt } = state.draft
+  // "Is it +39 …?" is asked before the offer: a yes is to the number, and to the offer; a no only to the number.
+  if (doubt?.slot === 'phone' && r.found.length === 0 && (r.yes || r.no))
+    return startBooking(
+      state,
+      fill({ ...state.draft, doubt: null }, r.yes ? [{ slot: 'phone', values: doubt.options }] : [], ctx)
+        .draft,
+      ctx,
+      'Eco.empezamos',
+    )
   if (r.found.length > 0 && !notToday) {
     // Who gives a name, a number or an address to be reached at has agreed.
     const agreed = r.found.some(

@@ -14,7 +14,7 @@ const COUNTRIES = [
   ['32', 'belg\\w+'],
   ['31', 'netherlands|dutch|hol+and\\w*|niederland\\w*|oland\\w+|pays-bas|paises bajos|paesi bassi'],
   ['351', 'portug\\w+'],
-  ['1', 'usa|eeuu|american\\w*(?! ex)|amerikan\\w*|americain|canad\\w+|kanad\\w+'],
+  ['1', 'usa(?! \\w+ )|eeuu|american\\w*(?! ex)|amerikan\\w*|americain|canad\\w+|kanad\\w+'],
 ] as const
 
 /** The prefix that is told, in figures or by the country, without a number behind it. */

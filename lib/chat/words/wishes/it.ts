@@ -12,6 +12,6 @@ export const wishes: Wishes = {
   cake: '(?:port|nostra).{0,25}torta|torta.{0,25}(?:port|nostra|da fuori)',
   candle: 'candelin[ae]|candel[ae]',
   wheels:
-    'sedi[ae] a rotelle|carrozzin[ae]|stampelle|deambulatore|mobilita ridotta|(?:non|senza)(?: \\w+){0,4} (?:scale|gradini)',
+    'sedi[ae] a rotelle|carrozzin[ae]|stampelle|deambulatore|girello|mobilita ridotta|(?:non|senza)(?: \\w+){0,4} (?:scale|gradini)',
   told: "(?:te |ve |gliel)?(?:l'|lo )?(?:ho|abbiamo) (?:gia )?(?:detto|scritto)(?: (?:prima|gia))*|come (?:ho )?(?:gia )?(?:detto|dicevo)|gia (?:detto|scritto)|(?:c'e|sta|e) (?:gia )?scritto(?: (?:sopra|li|qui))*",
 }
