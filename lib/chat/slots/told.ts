@@ -75,7 +75,7 @@ export function tellBeside(
   const [first] = kinds
   const isNeed = first === 'need'
   const lead = piece.text.slice(0, match.index)
-  const head = cachedRegExp(`${SMALL}$`).exec(lead)?.[0].length ?? 0
+  const head = cachedRegExp(`(?<![a-z])${SMALL}$`).exec(lead)?.[0].length ?? 0
   const person = first ? personOf(first, lead, h) : null
   const from = person === null ? piece.from + match.index - head : withGuest(piece.from + person, h)
   const last = first === 'feast' ? feastEnd(piece, match, h) : match.index + match[0].length

@@ -6,11 +6,11 @@ export const wishes: Wishes = {
   dog: '(?<!hot )(?:dogs?|pupp(?:y|ies))',
   guide: '(?:guide|assistance|service|hearing) dogs?',
   place:
-    '(?:in|some|with) (?:the |some )?shade|shad(?:y|ed)|windows?|(?:sea|ocean) ?-?views?|view (?:of|over) the sea|(?:quiet|cosy|romantic|private|secluded)(?:er)? (?:\\w+ )?(?:table|corner|spot|place|area)|somewhere (?:quiet|private)|corner (?:table|spot)|by the (?:sea|railing|water)|(?:not|nowhere|far|away)(?: (?:too|right|sat|be|us))* (?:next to|near|by|beside|close to|from|beneath|under) (?:the )?(?:loos?|toilets?|bathrooms?|doors?|entrance|kitchen|bar|speakers?|air ?con|draughts?|drafts?)',
+    '(?:in|some|with) (?:the |some )?shade|shad(?:y|ed)|windows?|(?:sea|ocean) ?-?views?|with an? (?:nice |good )?view|view (?:of|over) the sea|(?:quiet|cosy|romantic|private|secluded)(?:er)? (?:\\w+ )?(?:table|corner|spot|place|area)|somewhere (?:quiet|private)|corner (?:table|spot)|by the (?:sea|railing|water)|(?:not|nowhere|far|away)(?: (?:too|right|sat|be|us))* (?:next to|near|by|beside|close to|from|beneath|under) (?:the )?(?:loos?|toilets?|bathrooms?|doors?|entrance|kitchen|bar|speakers?|air ?con|draughts?|drafts?)',
   feast:
     'birth ?days?|b-?day|anniversar(?:y|ies)|celebrat\\w+|(?:ruby|golden|silver|diamond) wedding|(?:hen|stag) (?:do|party)|engagement|honeymoon|graduation|christening|turn(?:s|ing) \\d+|(?<!(?:the|on|by|from|to|till|until|or|and) )(?:1[68]|[2-9]\\d|100)(?:st|nd|rd|th)(?! (?:of|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:it.?s|as|is|its) a surprise',
   cake: '(?:bring|own|our).{0,25}cake|cake.{0,25}(?:bring|own|with us)',
-  candle: 'candles?|sparklers?',
+  candle: 'candles?|flowers|bouquet|roses|sparklers?',
   wheels:
     "wheel ?-?chairs?|crutches|walker|zimmer|reduced mobility|(?:no|not|can'?t|cannot|avoid|without)(?: \\w+){0,4} (?:stairs|steps)",
   told: "(?:i|we)(?:'ve| have)? (?:already )?(?:told|said)(?: (?:you|that|it|so|this|already|before|earlier|twice))*|as (?:i )?(?:said|mentioned)(?: (?:before|earlier|already))*|(?:already|like i) (?:told|said)(?: you)?|(?:already |just )?told (?:you|u|ya)(?: (?:already|that|before))*|(?:i |i've |ive )?(?:already|just) (?:wrote|written|gave|given|typed)(?: (?:you|it|that))*|it'?s (?:right |already |all )+(?:up )?there",
