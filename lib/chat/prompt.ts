@@ -46,9 +46,10 @@ function summary(draft: Draft): Say {
       time: time ?? '',
       notes: notes ?? '',
     },
+    // Nobody was asked whether it is the first visit: it is told only of those who were here.
     parts: [
       ...parts(['guests', 'seating'], draft),
-      { key: draft.isFirstVisit ? 'Parte.primera' : 'Parte.conocida' },
+      ...(draft.isFirstVisit ? [] : [{ key: 'Parte.conocida' }]),
     ],
     next: { key: 'Pregunta.confirm' },
   }

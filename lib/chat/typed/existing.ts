@@ -40,7 +40,8 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
   // "You won't give our table away, will you?", of who is late; "we booked for eight, and get there at half past".
   const isLate = ask.includes('care:late')
     ? act === 'care'
-    : !text.includes('?') && r.spoken.some(({ slot, values }) => slot === 'time' && values[1])
+    : !text.includes('?') &&
+      r.spoken.some(({ slot, values: [at = '', then = ''] }) => slot === 'time' && then > at)
   const isHeld = isLate && !r.aboutOwn && !r.moves && !r.cancel
   if ((r.existing && !r.inTrouble && !isHeld) || keyIn(text)) return true
   const hasNeed = namesNeed(folded)
@@ -71,7 +72,7 @@ export function isOfExisting(state: ChatState, r: Reading, text: string): boolea
 
 /** Said of the booking there is, or of one that has not come. */
 const OF_IT =
-  /(?<![a-z])(?:it|that|das|es|ca|cela|eso|lo|later|earlier|spater|fruher|antes|tard\w*|tot|dopo|more|mas|mehr|plus|piu|non?(?!\?)|not|never|mai|pas|nicht|kein\w*|noch|jamais|(?:ning|auc|ness)un\w*|s(?:it|ent|ed)\w*|a(?:gg|nad|dd|jout)\w*|hinzu\w*|dazu|assoi\w*)(?![a-z])/
+  /(?<![a-z])(?:it|that|das|es|ca|cela|eso|lo|later|earlier|spater|fruher|antes|tard\w*|tot|dopo|more|mas|mehr|plus|piu|non?(?!\?)|not|never|mai|pas|nicht|kein\w*|noch|jamais|(?:ning|auc|ness)un\w*|s(?:it|ent|ed)\w*|a(?:gg|nad|dd|jout)\w*|hinzu\w*|dazu|ord(?:re|ine|en|nung)|assoi\w*)(?![a-z])/
 
 /** Whether a part asks, and not of a booking. */
 const asksOther = (r: Reading): boolean =>

@@ -141,6 +141,8 @@ function onText(
       ? null
       : both(state, text, r, asking, ctx)
   if (joined) return joined
+  // "I don't want another one, only the one there is changed", wherever a new one was begun.
+  if (r.refuses && r.again && r.aboutOwn) return leadToExisting(cancelled(state), text, ctx)
   switch (state.mode) {
     case 'talking':
     case 'completed':

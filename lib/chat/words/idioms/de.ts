@@ -5,12 +5,12 @@ export const idioms: Idioms = {
   suppose: '(?:und|aber|was(?: ist)?) (?:wenns?|falls)(?! (?:moglich|es geht))|angenommen',
   trouble:
     'zu spae?t (?:komm\\w*|dran)|schaff\\w* (?:es |das |s )?erst|verspat\\w*|(?:kommen|sind) (?:\\w+ ){0,4}spae?ter|stau|unfall|autobahn|verfahren|\\w*panne',
-  own: '(?:ich|wir|habe?n?) (?:[a-z0-9.:,]+ ){0,13}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:(?!kein)[a-z0-9.:]+ ){0,7}(?:tisch|reservierung|buchung)(?! ?\\?)|hat (?:[a-z0-9.:]+ ){0,6}(?:reserviert|gebucht)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
+  own: '(?:ich|wir|habe?n?|hat) (?:[a-z0-9.:,]+ ){0,13}(?:reserviert|gebucht)|(?:ich habe?|wir haben|hab) (?:(?!kein)[a-z0-9.:]+ ){0,7}(?:tisch|reservierung|buchung)(?! ?\\?)|(?:mei|unser)n?e?[nrm]{0,2} (?:eigene[nr]? )?(?:tisch|reserv\\w+|buchung)',
   confirmed:
     'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|habe?n? (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
   moves:
-    '(?:sie|es|ihn|das|den tisch|unser\\w* tisch) (?:[a-z0-9]+ ){0,4}(?:(?:ver)?schieben|verlegen|umbuchen|stornieren)',
-  been: '(?:waren|war|sind) (?:wir |ich )?(?:(?:ja|doch|im|letzte[nrs]?|vorige[nrs]?|woche|monat|jahr|sommer|gestern|neulich) ){0,4}(?:schon|bereits) (?:\\w+ )?(?:mal|einmal|ofter|da|dort|bei)|nicht (?:das|unser|mein) erste[sr]?|stammgaste?|kommen wieder',
+    '(?:sie|es|ihn|das|den tisch|unser\\w* tisch) (?:[a-z0-9]+ ){0,4}(?:(?:ver)?schieben|verlegen|umbuchen|stornieren)|vorziehen',
+  been: '(?:waren|war|sind) (?:wir |ich )?(?:(?:ja|doch|im|letzte[nrs]?|vorige[nrs]?|woche|monat|jahr|sommer|gestern|neulich) ){0,4}(?:(?:schon|bereits)(?: \\w+)?|letzten \\w+) (?:mal|einmal|ofter|da|dort|bei)|nicht (?:das|unser|mein) erste[sr]?|stammgaste?|kommen wieder',
   sameDay:
     '(?:diese[nmr]?|den|dem|selben|gleichen) (?:tag|abend|datum)(?! (?:danach|da?rauf|davor|vorher|zuvor|spae?ter))|fue?r da|(?<=dann )da|da(?= bitte)',
   dayAfter:
@@ -26,7 +26,7 @@ export const idioms: Idioms = {
   exactly: 'genau|ungefahr|circa|etwa|rund|so|jetzt|dann|aber|nur|noch|mittlerweile|doch',
   inAll: 'insgesamt|in total|alle zusammen',
   rather: 'vielmehr|quatsch|sorry',
-  busy: 'arbeit\\w*|schaff\\w*',
+  busy: 'letzten|arbeit\\w*|schaff\\w*',
   chosen: 'lieber|dann|stattdessen',
   seasons: 'fruh(?:ling|jahr)|sommer|herbst|winter|jahr',
   settled:
@@ -38,7 +38,7 @@ export const idioms: Idioms = {
   holder:
     'reserviert auf|auf (?:den |meinen |die )?(?:namen?|nachnamen)|(?:lauft|ist|war|steht|reserviert) (?:auch )?unter|mein name|ich heiss\\w*|name (?:ist|war)',
   aboutOwn:
-    '[ck]odes?|links?|(?<!schreib\\w* (?:ein\\w*|euch ein\\w*) )(?:e-?)?mails?|bestatigung\\w*|storn\\w*|(?:ver)?schieb\\w*|verleg\\w*|legen|umbuch\\w*|absag\\w*|(?:reservierungs|buchungs)(?:nummer|code)|(?:2\\.|zweiten?) tisch|reinschreiben|eintragen',
+    '[ck]odes?|links?|andern|(?<!schreib\\w* (?:ein\\w*|euch ein\\w*) )(?:e-?)?mails?|bestatigung\\w*|storn\\w*|(?:ver)?schieb\\w*|(?:ver)?leg\\w*|umbuch\\w*|absag\\w*|(?:reservierungs|buchungs)(?:nummer|code)|(?:2\\.|zweiten?) tisch|reinschreiben|eintragen',
   unwanted:
     'nicht (?:[a-z]+ )?(?:offer|brauch\\w*|will|wollen)(?: [a-z]+){0,3}|kein\\w*(?: [a-z]+)?|nix|nichts?',
   allowed: 'die [a-z]+ (?:sind (?:erlaubt|willkommen|gestattet|ok)|konnen|durfen)',

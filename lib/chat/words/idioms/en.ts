@@ -9,8 +9,9 @@ export const idioms: Idioms = {
   own: "(?<!(?:can|could|may|might|shall|should|do|did|if|must) )(?:i|we)(?: have|'ve|ve|'d| had| already| got| booked| made)+ (?:an?|our|my|the|another) (?:table|booking|reservation)(?! for two\\?)(?= (?:booked|reserved|on|for|at|under|with|by|today|tonight|tomorrow|this|next|\\d|jan|feb|mar|apr|ma[yj]|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)| *[,.;]|$)|did (?:i|we) (?:book|reserve)|(?<!(?:you|u) )got an? (?:booking|reservation)(?= (?:on|for|at|under|with|by|today|tonight|tomorrow|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:(?:i|we)(?:'?re|'?m| are| am)(?: all| already)?|already) booked|requested a table|got an? (?:table|booking) (?:w|with) (?:you|u)|got an? table (?:booked|(?:\\w+ )?under)|(?:my|our) (?:\\w+ ){0,2}(?:table|booking|reservation)|(?:table|booking) (?:i|we)(?:'?ve| have) (?:got|booked|made)|(?:i|we|wife|husband|hubby|partner|mum|dad|friend|he|she)(?:'ve| have|ve|'d| had| already)* (?:booked|reserved)(?! out)",
   confirmed:
     "you (?:have |had )?(?:already )?confirmed (?:a|my|our|us|me)|(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
-  moves: '(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
-  been: "(?:we|i) (?:were|was|came|ate)(?: (?:here|there|at yours|with you|already))* (?:before|already|last (?:week|month|year|summer|time))|(?:we|i)(?:'ve| have|ve)? (?:been|eaten|dined) (?:here|there|with you|before)|(?:been|eaten) (?:here |there )?before|not (?:our|my|the) first|regulars?|come back|coming back",
+  moves:
+    'bring forward|(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
+  been: "(?:we|i) (?:were|was|came|ate)(?: (?:here|there|at yours|with you|already))* (?:before|already|last \\w+)|(?:we|i)(?:'ve| have|ve)? (?:been|eaten|dined) (?:here|there|with you|before)|(?:been|eaten) (?:here |there )?before|not (?:our|my|the) first|regulars?|com(?:e|ing) back(?! to (?!you(?:rs)?(?:[ .!,]*$| place)|alma))",
   sameDay:
     'that (?:day|date|night|evening|one)|(?:the )?same (?:day|date)|for (?:then|that(?= (?:at|please|pls|then)))',
   dayAfter:
@@ -26,7 +27,7 @@ export const idioms: Idioms = {
   exactly: 'exactly|just|about|around|now|then|only|like',
   inAll: 'in total|altogether|all together|in all|all in(?= *$)|(?<=(?:just|only) the [a-z0-9]+ )of us',
   rather: 'i mean|or rather|sorry',
-  busy: 'work(?:s|ing)?|busy',
+  busy: 'last|work(?:s|ing)?|busy',
   chosen: 'week|instead|then|rather|better',
   seasons: 'spring|summer|autumn|winter|year',
   settled:

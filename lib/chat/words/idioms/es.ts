@@ -6,11 +6,11 @@ export const idioms: Idioms = {
     '(?:y|e|que pasa) si(?! (?:puede ser|es posible|podeis|pudiera|no (?:hay|queda|es posible|os|le)))',
   trouble:
     'llega\\w* (?:\\w+ ){0,3}tarde|(?:vamos|vengo|voy|llegamos) (?:(?:con|a llegar con) retraso|(?:un poco |muy )?tarde)|atascos?|trafico|autopista|autovia|pinchazo|pinchado una|hemos perdido(?! [a-z]+ [a-z])|accidente|averia\\w*',
-  own: '(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva(?:cion)?)|(?:mi|nuestra|vuestra|dicha) (?:mesa|reserva(?:cion)?)|(?:mesa|reserva) (?:mia|nuestra)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:(?:ha |os )?reserv(?:o|ado)|tiene (?:hecha )?una (?:mesa|reserva))|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:una |la )?reserva\\w*|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por|.{2,50}(?:cancel|anul|no (?:pod|pued|v[ao]))\\w*)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
+  own: '(?:la|ya) ten(?:go|emos) (?:ya )?(?:hecha|reservada)|(?<!quiero )(?<!queremos )(?:tengo|tenemos|tenia|teniamos)(?: ya)?(?: hech[ao])?(?: una?| la| nuestra| otra)? (?:mesa|reserva(?:cion)?)|(?:mi|nuestra|vuestra|dicha) (?:mesa|reserva(?:cion)?)|(?:mesa|reserva) (?:mia|nuestra)|mesa (?:que|q) (?:ya )?ten(?:go|emos)|(?:mujer|marido|novi[oa]|amig[oa]|madre|padre|hij[oa]|herman[oa]) (?:ya )?(?:(?:ha |os )?reserv(?:o|ado)|tiene (?:hecha )?una (?:mesa|reserva))|(?:ya )?(?:he|hemos|habia|habiamos|hice|hicimos) (?:hecho )?(?:una |la )?reserva\\w*|reserv(?:e|amos) (?:ayer|el|la semana|hace|anoche|por|.{2,50}(?:cancel|anul|no (?:pod|pued|v[ao]))\\w*)|(?:ya|ayer|anoche|antes|el otro dia|esta manana) (?:os )?(?:reserve|reservamos|hice|hicimos)',
   confirmed:
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
   moves:
-    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)l[ao]|l[ao] (?:puedo|podemos|podria|podriamos|quiero|queremos|quisiera) (?:pasar|cambiar|adelantar|retrasar|aplazar|mover|anular)|(?:pasar|mover|cambiar|adelantar|retrasar)(?:me|nos)? (?:la|nuestra) (?:reserva|mesa)',
+    '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)(?:l[ao]| a las?)|l[ao] (?:puedo|podemos|podria|podriamos|quiero|queremos|quisiera) (?:pasar|cambiar|adelantar|retrasar|aplazar|mover|anular)|(?:pasar|mover|cambiar|adelantar|retrasar)(?:me|nos)? (?:la|nuestra) (?:reserva|mesa)',
   been: 'ya (?:hemos|he) (?:estado|venido|comido|cenado|ido)|(?:ya )?(?:estuv|vin|com|cen)(?:imos|amos)(?: [a-z]+){0,3} (?:pasad[oa]|anterior)|ya (?:estuv|vin)(?:imos|e)|(?:ya )?(?:os )?conocemos|repetimos|no es (?:la|nuestra|mi) primera|clientes? habitual\\w*',
   sameDay: '(?:ese|aquel|el mismo|dicho)(?: mismo)? dia|(?:esa|la misma) (?:fecha|noche)|para entonces',
   dayAfter:
@@ -23,7 +23,7 @@ export const idioms: Idioms = {
   eve: 'dia (?:antes|anterior)|vispera',
   // Of Italian too: "sábado" may be read there as "sabato".
   notThen:
-    '(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
+    'pasado|(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
   exactly: 'exactamente|just[oa]s?|casi|ya|ahora|solo|al final|como|unos|unas',
   inAll: 'en total|todos juntos|contando a todos',
   rather: 'bueno|digo|o sea|perdon',

@@ -9,8 +9,8 @@ export const idioms: Idioms = {
   confirmed:
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
   moves:
-    "(?:(?:la|le) |l')(?:decaler|deplacer|repousser|avancer|reporter|annuler)|(?:decaler|deplacer|repousser|avancer|reporter) (?:la|notre|ma) (?:table|resa|reservation)",
-  been: '(?:on etait|nous etions|j.etais) (?:deja )?(?:la|chez vous|venue?s?)(?: [a-z]+){0,3} (?:dernier[es]?|passee?)|(?:etait|etions|etais) deja (?:la|chez vous|venue?s?)|(?:deja|nous sommes|on est|je suis) (?:deja )?(?:venus?|venues?|alles?)|pas (?:la|notre|ma) premiere|habitues?|on (?:revient|connait)',
+    "(?:(?:la|le) |l')(?:decaler|deplacer|repousser|avancer|reporter|annuler)|(?:avancer|decaler) a|(?:decaler|deplacer|repousser|avancer|reporter) (?:la|notre|ma) (?:table|resa|reservation)",
+  been: 'y (?:a|avons) (?:deja )?(?:mange|dine)|(?:on etait|nous etions|j.etais) (?:deja )?(?:la|chez vous|venue?s?)(?: [a-z]+){0,3} (?:dernier[es]?|passee?)|(?:etait|etions|etais) deja (?:la|chez vous|venue?s?)|(?:deja|nous sommes|on est|je suis) (?:deja )?(?:venus?|venues?|alles?)|pas (?:la|notre|ma) premiere|habitues?|on (?:revient(?! au? )|connait)',
   sameDay:
     'ce jour[- ]?la|cette date|ce (?:soir|midi)[- ]?la(?! (?:table|terrasse))|le meme (?:jour|soir)|cette date[- ]la',
   dayAfter: "(?:le )?lendemain|(?:le )?jour (?:d'apres|suivant|apres)|(?:un )?jour plus tard|celui d'apres",
@@ -21,7 +21,7 @@ export const idioms: Idioms = {
   dayBehind: "lendemain|jour (?:d'apres|apres)",
   eve: "veille|jour (?:d'avant|avant)",
   notThen:
-    '(?:pas|non)(?= *[,.;!…]| *$| (?:car|parce)(?![a-z]))|,? ?(?:je |on |ca )?(?:ne )?(?:peux|peut|va|pourr\\w+) pas(?![a-z])',
+    'derniere?|(?:pas|non)(?= *[,.;!…]| *$| (?:car|parce)(?![a-z]))|,? ?(?:je |on |ca )?(?:ne )?(?:peux|peut|va|pourr\\w+) pas(?![a-z])',
   exactly: 'exactement|juste|environ|(?:tout )?pile|maintenant|alors|seulement|plutot|finalement|dans les',
   inAll: 'au total|en tout|tous ensemble|en comptant',
   rather: 'genre|plutot|disons|enfin|pardon',

@@ -9,8 +9,8 @@ export const idioms: Idioms = {
   confirmed:
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves:
-    'l[ao] (?:vorrei|vorremmo|voglio|posso|possiamo) (?:spostare|anticipare|posticipare)|(?:spostar|anticipar|posticipar|rimandar|disdir|annullar)(?:l[ao]|(?:e|mi|ci) (?:il|la) (?:nostr\\w )?(?:tavolo|prenotazione))',
-  been: '(?:siamo (?:gia )?stati|eravamo|siamo venuti|c.eravamo)(?: [a-z]+){0,3} (?:scors[oa]|passat[oa])|(?:eravamo|c.eravamo) gia|(?:siamo|sono) (?:gia )(?:stati|stato|stata|venut[oiae])|non e la (?:nostra |mia )?prima|clienti? (?:abitual[ei]|fiss[oi])|torniamo',
+    'l[ao] (?:vorrei|vorremmo|voglio|posso|possiamo) (?:spostare|anticipare|posticipare)|(?:anticipare|posticipare) all?e?|(?:spostar|anticipar|posticipar|rimandar|disdir|annullar)(?:l[ao]|(?:e|mi|ci) (?:il|la) (?:nostr\\w )?(?:tavolo|prenotazione))',
+  been: '(?:siamo (?:gia )?stati|eravamo|siamo venuti|c.eravamo)(?: [a-z]+){0,3} (?:scors[oa]|passat[oa])|(?:eravamo|c.eravamo) gia|(?:siamo|sono) (?:gia )(?:stati|stato|stata|venut[oiae])|non e la (?:nostra |mia )?prima|clienti? (?:abitual[ei]|fiss[oi])|ci siamo (?:stat|venut)[ie]|torniamo(?! (?:al?|alle|all.or\\w+) (?!tr|man|cen|pran))',
   sameDay: '(?:quel|lo stesso|stesso) giorno|quella (?:data|sera)|la stessa (?:data|sera)|per allora',
   dayAfter: "(?:il )?giorno (?:dopo|seguente|successivo)|(?:un )?giorno piu tardi|quello dopo|l'indomani",
   dayBefore: '(?:il |un )?giorno (?:prima|precedente)',
@@ -21,7 +21,7 @@ export const idioms: Idioms = {
   eve: 'giorno prima|vigilia',
   // Of Spanish too: "sabato" may be read there as "sábado".
   notThen:
-    '(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
+    'scors[oa]|passat[oa]|(?:ya )?(?:no|non|nn)(?= *[,.;!…]| *$| (?:que|porque|pq|che|perche|(?:me |nos |ce la )?(?:pu(?:edo|c|o)|pod\\w+|pot\\w+|va|viene|posso|possiamo|facci\\w+|riesc\\w+))(?![a-z]))',
   exactly: 'esattamente|circa|giusto|adesso|ora|solo|alla fine|tipo',
   inAll: 'in totale|in tutto|tutti insieme',
   rather: 'cioe|anzi|scusa|pardon',
@@ -37,7 +37,7 @@ export const idioms: Idioms = {
   holder: 'a (?:mio )?nome|mio nome|mi chiamo',
   aboutOwn:
     'codic[ei]|links?|(?<!(?:scriv\\w*|mand\\w*) (?:vi )?una? )(?:e-?mails?|mails?)|conferm\\w+|cancel\\w*|annul\\w*|disdi\\w*|cambi\\w*(?! (?:(?:il|al|un|la|i) )?(?:bimb|bebe|piccol|pannolin|neonat))|modif\\w*|spost\\w*|numero (?:di |della )?prenotazione',
-  unwanted: 'non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z]+){0,3}',
+  unwanted: "non (?:[a-z]+ )?(?:voglio|vogliamo|vuole|serve|offr\\w*)(?: [a-z']+){0,3}",
   allowed: '(?:i|gli|le) [a-z]+ (?:sono (?:accett|benvenut|ammess|permess|ok)|possono)',
   yours: 'qual|vostra|avete|dove|scrivere',
   cost: 'entro quando|quanto (?:tempo )?(?:ci |mi )?t[ei]\\w*|fino a quando|quanto (?:prima|anticipo)|quante ore|cost\\w*|gratis|pag(?:a|o)|si paga|pagare|penale|caparra',
