@@ -176,6 +176,7 @@ function read(
         : { ...NOTHING_WISHED, note: foldedText.original, rest: foldedText.original }
     },
     noting: told,
+    spell: names?.spell ?? null,
     get kinds() {
       return told ? told.kindsIn(foldedText.text, lex, atHand) : []
     },

@@ -151,6 +151,8 @@ export type Reading = {
   wished: Wished
   kinds: readonly Kind[]
   noting: Noting | null
+  /** Writes a name as it is to be kept, once what reads names is at hand. */
+  spell: typeof import('./slots/written/spelled.ts').spell | null
 }
 /** What the draft holds, or what was spoken of: "one more" and "an hour later" count from it. */
 export type Known = {

@@ -9,6 +9,7 @@ import { isWholeName, properClause } from './not-name.ts'
 import { lexiconPattern, type SlotReading } from './number.ts'
 import { readShifts } from './shift.ts'
 import { values, valuesIn, withoutWorse } from './values.ts'
+import { spell } from './written/spelled.ts'
 
 /**
  * What reads who a booking is for, and what is told against what is known of it. A browser brings it with the first message
@@ -17,7 +18,12 @@ import { values, valuesIn, withoutWorse } from './values.ts'
  * `told`: a name beside other things, or null. `asked`: the name that was asked for, without a value when the text is none,
  * and what is told beside it. `text` is what is left of the message once its address and number are read (`found`).
  */
-export type NameReader = { told: typeof told; asked: typeof asked; shifts: typeof readShifts }
+export type NameReader = {
+  told: typeof told
+  asked: typeof asked
+  shifts: typeof readShifts
+  spell: typeof spell
+}
 
 /** Beside a table these are no person, also in capitals: "Buona Sera", "Terrasse Bitte", "Menu Infantil". */
 const NOBODY =
@@ -77,7 +83,7 @@ function asked(
   return [...besides, ...(instead.length > 0 ? instead : [{ slot: 'name' as const, values: names }])]
 }
 
-export const names: NameReader = { told, asked, shifts: readShifts }
+export const names: NameReader = { told, asked, shifts: readShifts, spell }
 
 /** "Saturday half seven for five", where a name is asked: a day, an hour, a party, two of them and no more, name nobody. */
 function isVisit({ original }: FoldedText, text: string, lex: Lexicon, s: Situation): boolean {

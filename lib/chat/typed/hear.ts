@@ -30,7 +30,6 @@ import { largeParty, leadGroup, withCall } from './group.ts'
 import { sayAndAsk } from './joined.ts'
 import { listenedForDiets } from './listen.ts'
 import { numberAgreed, ownAsked, recalled } from './own.ts'
-import { putRight } from './spelled.ts'
 import { changeOfMind } from './supposed.ts'
 import { whileOffered, whileTalking } from './wish.ts'
 
@@ -95,7 +94,8 @@ function onText(
   const asking = at === 'completed' ? null : rest === 'part' && at === 'notes' ? 'confirm' : at
   // Without the reader the chat answers as when offline; all buttons still work.
   if (!ctx.understand) return onAnswer(before, null, ctx)
-  const r = putRight(ctx.understand(text, situationOf(before, asking, ctx)), before, text)
+  const said = ctx.understand(text, situationOf(before, asking, ctx))
+  const r = said.spell?.(said, before, text) ?? said
   const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
     ...noted(unproposed, r, ctx),

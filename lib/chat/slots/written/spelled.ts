@@ -1,6 +1,6 @@
-import { isSimilar } from '../slots/written/spelling.ts'
-import type { ChatState, Finding, Reading } from '../state.ts'
-import { fold } from '../text/fold.ts'
+import type { ChatState, Finding, Reading } from '../../state.ts'
+import { fold } from '../../text/fold.ts'
+import { isSimilar } from './spelling.ts'
 
 const isAlike = (a: string, b: string): boolean => isSimilar(fold(a), fold(b))
 
@@ -48,7 +48,7 @@ function beside(known: string, name: string, text: string, isRight: boolean): st
 }
 
 /** The name as it is to be kept. */
-export function putRight(heard: Reading, state: ChatState, text: string): Reading {
+export function spell(heard: Reading, state: ChatState, text: string): Reading {
   const r = withNameAgain(heard, state, text)
   const known = state.mode === 'talking' ? null : state.draft.name
   const isAsked = state.mode === 'booking' && state.step === 'name'
