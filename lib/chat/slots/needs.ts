@@ -5,7 +5,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { MY } from './guests.ts'
 
 const WORDS =
-  /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|supporte\w* pas|sientan? (?:\w+ )?mal|reagier\w*|reagisc\w*|digeris\w* (?:mal|pas)|non digeris\w*|halal|[kc]o?s[ch]+er|casher|embaraz\w+|pregnan\w*|enceinte|grossesse|schwanger\w*|incinta|gravidanza|(?:can'?t|cannot|doesn'?t|don'?t) (?:eat|drink|(?:have|do) (?:(?:any|the) )?(?:dairy|milk|cheese|butter|cream|soya?|nuts?|peanuts?|sesame|fish|shell ?fish|seafood|prawns?|eggs?|pork|meat|alcohol|wheat|mustard|celery))|no (?:(?:puede[ns]?|puedo|podemos) (?:comer|tomar|beber)|come[ns]? [a-z]+)|(?:darf|durfen|isst|essen|esse) kein\w*|(?:peu[tx] pas manger|mange\w* pas)|non (?:(?:puo|posso) mangiare|mangi[ao]))/
+  /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|supporte\w* (?:pas|mal)|(?:not|n'?t|never) agree with (?:me|him|her|us|them|my|our)|eats? no [a-z]+|sientan? (?:\w+ )?mal|reagier\w*|reagisc\w*|diger\w* (?:mal|pas)|non digeris\w*|halal|[kc]o?s[ch]+er|casher|embaraz\w+|pregnan\w*|enceinte|grossesse|schwanger\w*|incinta|gravidanza|(?:can'?t|cannot|doesn'?t|don'?t) (?:eat|drink|(?:have|do) (?:(?:any|the) )?(?:dairy|milk|cheese|butter|cream|soya?|nuts?|peanuts?|sesame|fish|shell ?fish|seafood|prawns?|eggs?|pork|meat|alcohol|wheat|mustard|celery))|no (?:(?:puede[ns]?|puedo|podemos) (?:comer|tomar|beber)|come[ns]? [a-z]+)|(?:darf|durfen|isst|essen|esse) kein\w*|(?:peu[tx] pas manger|mange\w* pas)|non (?:(?:puo|posso) mangiare|mangi[ao]))/
 export const NEED = new RegExp(WORDS.source.replace('(?:', `(?:${NO_FOOD}|`))
 const NOBODY =
   /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
@@ -22,7 +22,9 @@ export const isNeed = (text: string): boolean => {
 /** Whoever is named before it: only somebody is allergic or coeliac; a dish may be vegan. */
 const HAS_NEED =
   /(?:[a-z] (?:es|esta|tiene|is|has|hat|ist|est|a|e|ha|are|have|son|tienen|sind|haben|sont|ont|sono|hanno)|(?<![a-z])(?:s?hes|theyre|whos))(?: [a-z]+){0,3} (?:\w*al+ergi\w*|celia\w+|coelia\w+|zolia\w+|\w*intoler\w*|\w*intoller\w*|schwanger|pregnant|embarazada|enceinte|incinta)(?![a-z])/
-export const isOfWhomever = (text: string): boolean => HAS_NEED.test(text)
+/** "Garlic does not sit well with me", in Spanish. */
+const SITS_ILL = /(?<![a-z])(?:me|te|le|nos|les) sientan?(?![a-z])/
+export const isOfWhomever = (text: string): boolean => HAS_NEED.test(text) || SITS_ILL.test(text)
 
 /** Who has a need, right before it: said so, it is told also in a question. */
 const OWN =

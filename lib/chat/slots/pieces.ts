@@ -37,7 +37,11 @@ export function piecesOf({ text, original, at }: FoldedText, lex: Lexicon, plain
     .map(({ index }) => index)
     // The Italian "è" is no "and".
     .filter((from) => original[at[from + 1] ?? 0] !== 'è')
-  const ends = borders.filter((from) => !HAVE_IT.test(text.slice(from)))
+  // "Am 5. Dezember": the sign belongs to the day.
+  const isOfDay = (from: number): boolean =>
+    /\d\.$/.test(text.slice(0, from)) &&
+    cachedRegExp(`^ +(?:${lex.months.join('|')})(?![a-z])`).test(text.slice(from))
+  const ends = borders.filter((from) => !HAVE_IT.test(text.slice(from)) && !isOfDay(from))
   return [0, ...ends].map((from, at) => {
     const to = ends[at] ?? text.length
     return { from, to, text: plain.slice(from, to) }

@@ -6,7 +6,7 @@ export const NO_FOOD =
 
 /** Beside the diets: stems of what must not be eaten, in five languages. */
 const DIET =
-  /(?<![a-z])(?:[a-z]*al+erg|intoler|toll?er[oa]|(?:un)?vertr(?:a|ae)g|supporte|diger|rea[gc]|sienta|vegetal|la[ck]tos|can'?t have )/
+  /(?<![a-z])(?:[a-z]*al+erg|intoler|toll?er[oa]|(?:un)?vertr(?:a|ae)g|supporte|diger|rea[gc]|sienta|vegetal|la[ck]tos|can'?t have |gree with [mh])/
 
 const WITHOUT = new RegExp(`(?<![a-z])${NO_FOOD}`)
 

@@ -6,6 +6,7 @@ import type { ChatContext, ChatState, Draft, Reading, Say } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shape.ts'
 import { acknowledged, before } from './acknowledged.ts'
+import { namesContact } from './contact-told.ts'
 import { afresh, givesWay } from './rewritten.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
@@ -221,7 +222,7 @@ function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: Cha
     const open = pending(next)
     return [next, open ? [sayThen({ key: 'Nota.ahora' }, open)] : []]
   }
-  if (asksNoted || (saysTold && wishes.length === 0 && rest === ''))
+  if (asksNoted || (saysTold && wishes.length === 0 && (rest === '' || namesContact(text))))
     return again(state.draft.notes ? null : { key: 'Nota.otraVez' })
   if (state.draft.unasked && (r.yes || r.consent) && wishes.length === 0 && wordCount(text) <= 3)
     return again(null)

@@ -12,7 +12,7 @@ const INSTEAD_OF = /(?:,? (?:heissen|stehen))?(?:, (?:und )?(?:nicht|not|no|non|
 /** "Put just coeliac", "das muss Zöliakie heißen, nicht …": all that is to stand in the notes. */
 export function writtenAnew({ text, lex, lexicons, told }: Heard): (Told & Pick<Wished, 'anew'>) | null {
   const lead = cachedRegExp(
-    `^(?:[^a-z]*(?:${lex.clearYes}|${lex.no}|${lex.but}|${told})(?![a-z]))*[^a-z]*(?:${AROUND[lex.locale].anew})(?![a-z])[ :,]*`,
+    `^(?:[^a-z]*(?:${lex.clearYes}|${lex.no}|${lex.but}|${lex.and}|${told})(?![a-z]))*[^a-z]*(?:${AROUND[lex.locale].anew})(?![a-z])[ :,]*`,
   ).exec(text)?.[0]
   if (lead === undefined) return null
   const piece = { from: lead.length, to: text.length - (INSTEAD_OF.exec(text)?.[0].length ?? 0) }

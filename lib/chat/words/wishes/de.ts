@@ -13,5 +13,5 @@ export const wishes: Wishes = {
   candle: '(?:wunder)?kerzen?|blumen(?!ko)\\w*|kerz(?:chen|erl|li)',
   wheels:
     'rollstue?hl\\w*|krucken|rollator|gehbehindert\\w*|gehhilfe|(?:kein\\w*|nicht|ohne|schlecht)(?: \\w+){0,3} (?:treppen?|stufen)|treppen?(?:steigen)?(?: \\w+){0,3} (?:nicht|schwer|schlecht)',
-  told: '(?:wie|hab\\w*|schon|doch)(?: (?:ich|wir|doch|ja|schon|bereits|dir|ihnen|euch|es|das|dreimal|zweimal|mal|eben|vorhin|habe?))* (?:gesagt|geschrieben|erwahnt)|sagte ich (?:doch|schon|bereits|ja)|(?:ich|wir) haben?(?: (?:es|das|dir|ihnen|euch|doch|ja|schon|bereits))* (?:gesagt|geschrieben)|steht (?:(?:doch|ja|schon|bereits|alles) )*(?:da|oben|dort)(?: oben)?',
+  told: '(?:wie|hab\\w*|schon|doch)(?: (?:ich|wir|doch|ja|schon|bereits|dir|ihnen|euch|es|das|dreimal|zweimal|mal|eben|vorhin|habe?))* (?:gesagt|geschrieben|erwahnt)|sagte ich (?:doch|schon|bereits|ja)|(?:ich|wir) haben?(?: (?:es|das|dir|ihnen|euch|doch|ja|schon|bereits))* (?:gesagt|geschrieben|gegeben)|steht (?:(?:doch|ja|schon|bereits|alles) )*(?:da|oben|dort)(?: oben)?',
 }

@@ -13,5 +13,5 @@ export const wishes: Wishes = {
   candle: 'mazzo di [a-z]+|fiori(?! di)|candelin[ae]|candel[ae]',
   wheels:
     'sedi[ae] a rotelle|carrozzin[ae]|stampelle|deambulatore|girello|mobilita ridotta|(?:non|senza)(?: \\w+){0,4} (?:scale|gradini)',
-  told: "(?:te |ve |gliel)?(?:l'|lo )?(?:ho|abbiamo) (?:gia )?(?:detto|scritto)(?: (?:prima|gia))*|come (?:ho )?(?:gia )?(?:detto|dicevo)|gia (?:detto|scritto)|(?:c'e|sta|e) (?:gia )?scritto(?: (?:sopra|li|qui))*",
+  told: "(?:te |ve |gliel)?(?:l'|lo )?(?:ho|abbiamo) (?:gia )?(?:detto|scritto|dat[oia])(?: (?:prima|gia))*|come (?:ho )?(?:gia )?(?:detto|dicevo)|gia (?:detto|scritto)|(?:c'e|sta|e) (?:gia )?scritto(?: (?:sopra|li|qui))*",
 }
