@@ -1,6 +1,7 @@
 import { asksVerdict } from '../avoid/asked-as.ts'
 import { asksSafe } from '../avoid/asks-safe.ts'
 import { asksFlour, isOfGluten, sayFlour } from '../avoid/flour.ts'
+import { asksToLeaveOff } from '../avoid/leave-off.ts'
 import type { State } from '../draft.ts'
 import { allergenFact, countFact, listOf, nameFact, type Piece, piece } from '../facts.ts'
 import type { Item, Menu } from '../menu.ts'
@@ -128,6 +129,11 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
     for (const { having, of } of sharing(state, items, allergens))
       if (singly && only) sayOfOne(only, state, of, context)
       else sayGroup(state, having, of, context)
+  if (items.some((item) => worst(item, allergens) === 'contains') && asksToLeaveOff(r)) {
+    c.next()
+    c.say(c.texts.Alergenos.quitar)
+    sayContact(context)
+  }
   sayNotice(context)
 }
 

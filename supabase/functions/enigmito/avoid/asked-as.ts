@@ -4,6 +4,7 @@ import type { Hit } from '../phrases.ts'
 import type { Reading } from '../reading.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
+import { asksToLeaveOff } from './leave-off.ts'
 import { anybodyIn } from './people.ts'
 
 const AND = '\\b(?:\\W+\\w+){0,8}?\\W+'
@@ -113,7 +114,8 @@ function holding(r: Reading): readonly Hit[] {
 
 /** How an allergen is asked of one thing: whether it holds it, whether somebody may have it, or neither in so many words. */
 export function askedAs(r: Reading, allergen: Allergen | string): 'holds' | 'may' | 'neither' {
-  if (NEITHER[r.lang].test(fold(r.line))) return 'neither'
+  // "Can you leave the egg off?": a yes would promise it.
+  if (NEITHER[r.lang].test(fold(r.line)) || asksToLeaveOff(r)) return 'neither'
   const [holds, may] = [holding(r).length > 0, asksMay(r)]
   if (holds || may) return holds && may ? 'neither' : holds ? 'holds' : 'may'
   // An allergy that is told, and words that belong to it, ask nothing of the dish.
