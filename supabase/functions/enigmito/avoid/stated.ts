@@ -5,6 +5,7 @@ import type { Hit } from '../phrases.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
 import { deniedUntil, namesAnother, toldInstead, turnsToOthers } from './borne/denied-but.ts'
+import { isOnlyDisliked } from './borne/disliked.ts'
 import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
@@ -123,6 +124,7 @@ const isForSomebody = ({ line, lang }: Plain): boolean => FOR_SOMEBODY[lang].tes
 
 /** The words that say what somebody avoids; what is only asked of a dish is none. */
 export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
+  if (isOnlyDisliked(r)) return []
   const denied = r.hits.filter((hit) => allergensOf(hit).length > 0 && isDeniedBehind(hit, r))
   const without = r.hits.filter((hit) => isConcept(hit, 'without'))
   // "Milk I can't stand, and without fish": both.

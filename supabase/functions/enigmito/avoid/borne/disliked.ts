@@ -57,3 +57,19 @@ export const dislikedKinds = (told: Told): ReadonlySet<number> =>
           !told.hits.some(({ id }) => ILL.test(id) || id === 'concept:cannot'),
       ),
   )
+
+/** "He won't eat it" may be for his health; "he does not like it" is not. */
+const LIKES = /^(?:likes?|fond|gust\w+|mag|magst|mogen|aim\w+|piac\w+)$/
+/** "No almonds please, I don't like them": a taste, left out of what is told now, where no word speaks of an allergy. */
+export const isOnlyDisliked = ({ words, hits, marks }: Told): boolean => {
+  const dislikes = marks.filter(
+    ({ id, start, end }) => id === 'dislike' && words.slice(start, end).some((word) => LIKES.test(word)),
+  )
+  const ofTaste = ({ start, end }: Hit): boolean =>
+    dislikes.some((mark) => mark.start < end && start < mark.end)
+  return (
+    dislikes.length > 0 &&
+    !hits.some(({ id }) => ILL.test(id)) &&
+    hits.every((hit) => hit.id !== 'concept:cannot' || ofTaste(hit))
+  )
+}
