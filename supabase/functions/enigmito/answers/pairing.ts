@@ -99,9 +99,14 @@ export const pairing: PairingAnswer = (context, among) => {
   // Nothing as light as that goes with it: then the lightest that does.
   const fitting = tasted.length > 0 || among ? tasted : nearestTaste(fitsIt, context)
   const [only] = items
+  // One that was just told for the dish is poured.
+  const isPouredTold = fitting.some(({ slug }) => r.talk.listed.includes(`wine:${slug}`))
   // What the house chose for the dish is sold by the bottle alone.
   const bottled =
-    items.length === 1 && chosen.size === 0 && (only ? (menu.pairs.get(only) ?? []).length > 0 : false)
+    items.length === 1 &&
+    chosen.size === 0 &&
+    !isPouredTold &&
+    (only ? (menu.pairs.get(only) ?? []).length > 0 : false)
   if (only && r.has('glass') && (bottled || fitting.length === 0) && pool.size > 0)
     return sayPoured(
       named || !kinds[0] ? nameFact(only, c.lang) : kindFact(kinds[0], c.lang),

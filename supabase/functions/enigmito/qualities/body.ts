@@ -7,7 +7,7 @@ export type Taste = (typeof TASTES)[number]
 
 const WORDS: Record<Locale, Record<Taste, RegExp>> = {
   es: {
-    strong: /\b(?:con (?:mucho |mas )?cuerpo|potente|robusto|fuerte|intenso)s?\b/,
+    strong: /\b(?:con (?:mucho |mas )?cuerpo|potente|robusto|fuerte|intenso|pesado)s?\b/,
     light: /\b(?:liger[oa]|suave|fresquit[oa]|flojit[oa])s?\b/,
     sweet: /\b(?:dulce|dulcecit[oa])s?\b/,
     dry: /\bsec[oa]s?\b/,
@@ -22,7 +22,7 @@ const WORDS: Record<Locale, Record<Taste, RegExp>> = {
     spicy: /\bspic(?:y|ier|iest)\b|\bhottest\b/,
   },
   fr: {
-    strong: /\b(?:corse|puissant|charpente|fort|costaud|robuste)e?s?\b/,
+    strong: /\b(?:corse|puissant|charpente|fort|costaud|robuste|lourd)e?s?\b/,
     light: /\bleg(?:er|ere|ers|eres)\b|\bgouleyant/,
     sweet: /\b(?:sucre|doux|douce|moelleux)e?s?\b/,
     dry: /\b(?:sec|secs|seche)\b/,
@@ -36,7 +36,8 @@ const WORDS: Record<Locale, Record<Taste, RegExp>> = {
     spicy: /\bscharf(?:e[rsn]?)?\b|\bscharfste\w*/,
   },
   it: {
-    strong: /\b(?:corpos[oaie]|robust[oaie]|forte|forti|struttuat[oaie]|strutturat[oaie]|potente)\b/,
+    strong:
+      /\b(?:corpos[oaie]|robust[oaie]|forte|forti|pesant[ei]|struttuat[oaie]|strutturat[oaie]|potente)\b/,
     light: /\b(?:legger[oaie]|leggerin[oaie]|morbid[oaie])\b/,
     sweet: /\b(?:dolce|dolci|amabile)\b/,
     dry: /\bsecc(?:o|a|hi|he)\b/,

@@ -109,10 +109,12 @@ function sayHeading(
   const { ademas, deEsos, encaja } = c.texts.Hilo
   const allergens = allergensOut(query, context)
   const proven = shown.every((item) => isCheckedFree(item, allergens))
-  // Of bones and of salt no row tells: nothing is known to fit.
+  const diets = dietsOf(query)
+  // Of bones and of salt no row tells: nothing is known to fit. The options of a diet are a heading of their own.
   const fits = untoldIn(context.r).length > 0 ? c.texts.Carta.hay : encaja
-  if (query.more || pool || proven) c.say(query.more ? ademas : pool ? deEsos : fits)
-  for (const diet of dietsOf(query)) c.say(c.texts.Dieta[DIETS[diet]])
+  if (query.more || pool || (proven && diets.length === 0))
+    c.say(query.more ? ademas : pool ? deEsos : fits)
+  for (const diet of diets) c.say(c.texts.Dieta[DIETS[diet]])
 }
 
 /** For a child, where no other kind of dish is wished, what is made for children comes first. */

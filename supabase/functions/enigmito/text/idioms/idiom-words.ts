@@ -9,6 +9,11 @@ type Idiom = readonly [words: string, means: string]
  */
 export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   es: [
+    // What may be spent is as before: no price is asked.
+    [
+      '(?:por |de |a |mas o menos |parecid\\w* )(?:un |el |del |al |por el |de )*(?:mismo precio|precio (?:parecido|similar))',
+      '',
+    ],
     // The price is asked again.
     [
       '(?<=^[¿ ]*(?:y )?cuanto )(?:me )?(?:has|habias|habeis) dicho (?:que|q) (?:es|era|son|eran|cuesta|vale|costaba|valia)',
@@ -84,6 +89,11 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cada dos por tres', 'a menudo'],
   ],
   en: [
+    // What may be spent is as before: no price is asked.
+    [
+      '(?:at|for|about|around|roughly|in) (?:about |around |roughly )?(?:the |a )?(?:same|similar) (?:price|money|budget)(?: range)?',
+      '',
+    ],
     // A bottle that waits is no ice cream, and the day of a table no fruit.
     ['(?:waiting )?on ice(?! cream)', ''],
     [
@@ -204,6 +214,11 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cows come home|blue moon|pigs (?:might |can |will )?fly|in my sunday best', ''],
   ],
   fr: [
+    // What may be spent is as before: no price is asked.
+    [
+      '(?:dans|pour|a peu pres|a) (?:a peu pres )?(?:le |les |un |au )?(?:memes? (?:prix|budget)|prix (?:similaire|semblable))',
+      '',
+    ],
     // What cools a bottle is no ice cream.
     ['(?:dans |avec )?(?:un |le |son )?(?:seau|bac) (?:a|de) glace', ''],
     [
@@ -286,6 +301,11 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['les cheveux en (?:4|quatre)|par les cheveux|comme un cheveu sur la soupe', ''],
   ],
   de: [
+    // What may be spent is as before: no price is asked.
+    [
+      '(?:zum|fur den|im|etwa(?: im| zum)?|ungefahr(?: im| zum)?) (?:gleichen?|ahnlichen?|selben) preis\\w*',
+      '',
+    ],
     // What cools a bottle is no ice cream.
     [
       '(?<!(?:lust|bock|appetit|hunger|heisshunger|freu\\w*|vorfreude) )auf eis(?= *(?:$|[,.!?]|wenn|gestellt|liegen|legen|stellen|bereit|bei|fur|um|zum|haben|bekommen))',
@@ -365,6 +385,11 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:thema |sache |das |des |damit )(?:ist|is|war|ware)(?: dann| jetzt| ja| fur mich)* gegessen', ''],
   ],
   it: [
+    // What may be spent is as before: no price is asked.
+    [
+      '(?:per |a |piu o meno )(?:un |lo |allo )?(?:stesso prezzo|prezzo simile|stessa cifra)|allo stesso prezzo',
+      '',
+    ],
     // Whoever has it asks of their own.
     ["(?<=(?:ho|abbiamo) una )prenotazione a nome (?:di )?[a-z'-]+", 'prenotazione'],
     ['che palle', ''],

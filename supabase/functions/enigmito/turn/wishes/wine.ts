@@ -124,7 +124,9 @@ export function otherColour(turn: Turn, x: Context): Chosen | null {
   if (own.some((kind) => !spoken.kinds.some((one) => one === kind))) return null
   if (!corrects && spoken.kinds.length === 0 && !spoken.glass && spoken.max === null) return null
   const glass = spoken.glass || r.has('glass')
-  return wishing({ kinds: spoken.kinds, styles, max: asked.max ?? spoken.max, glass }, turn, x)
+  // A sweet one to end with goes with no lamb.
+  const kinds = styles.includes('dulce') ? [] : spoken.kinds
+  return wishing({ kinds, styles, max: asked.max ?? spoken.max, glass }, turn, x)
 }
 
 const CORRECTS: Record<Locale, RegExp> = {
