@@ -33,6 +33,29 @@ test.each([
 })
 
 test.each([
+  ['en', 'table on friday at 1.30pm for 6, need to be out by 3', 'need to be out by 3'],
+  [
+    'es',
+    'mesa el viernes a las 13:30 para 4, tenemos que salir antes de las 15',
+    'tenemos que salir antes de las 15',
+  ],
+  ['fr', 'table vendredi à 13h pour 4, on doit partir à 15h', 'on doit partir à 15h'],
+  [
+    'de',
+    'tisch am freitag um 13 uhr für 4, wir müssen um 15 uhr wieder weg',
+    'wir müssen um 15 uhr wieder weg',
+  ],
+  ['it', 'tavolo venerdì alle 13 per 4, dobbiamo finire entro le 15', 'dobbiamo finire entro le 15'],
+] as const)('18 in %s "%s": the hour at which a guest leaves is noted', (locale, said, notes) => {
+  const chat = converse(locale)
+  chat.say(said)
+  expect(chat.draft()).toMatchObject({ notes })
+  const shown = converse(locale, {}, MODES.confirming)
+  shown.say(notes)
+  expect(shown.draft()).toMatchObject({ time: '21:00', notes: expect.stringMatching(/15|3/) })
+})
+
+test.each([
   ['en', 'we want to eat out on friday at 8, 4 people', '20:00'],
   ['es', 'queremos salir a cenar el viernes a las 9, somos 4', '21:00'],
   ['fr', 'on part sur 20h vendredi pour 4', '20:00'],
