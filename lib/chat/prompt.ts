@@ -33,6 +33,9 @@ export function part(slot: Slot, draft: Draft): Say {
   return { key: `Parte.${slot}`, values: { [slot]: draft[slot] ?? '' } }
 }
 export const parts = (slots: readonly Slot[], draft: Draft): Say[] => slots.map((slot) => part(slot, draft))
+/** The readings of one field between which the guest chooses, as they would stand in the booking. */
+export const readings = (slot: Slot, options: readonly string[], draft: Draft): Say[] =>
+  options.map((value) => part(slot, { ...draft, [slot]: value }))
 
 function summary(draft: Draft): Say {
   const { name, email, phone, date, time, notes } = draft
@@ -87,7 +90,10 @@ const wholePhone = (phone: string): Asked => ({
 export function question(slot: Slot, draft: Draft): Asked {
   if (draft.doubt?.slot === slot && slot === 'phone') return wholePhone(draft.doubt.options[0] ?? '')
   if (draft.doubt?.slot === slot)
-    return { say: { key: 'Pregunta.duda' }, choices: draft.doubt.options.map((value) => pick(slot, value)) }
+    return {
+      say: { key: 'Pregunta.duda', parts: readings(slot, draft.doubt.options, draft) },
+      choices: draft.doubt.options.map((value) => pick(slot, value)),
+    }
   const say: Say = { key: `Pregunta.${slot}` }
   if (slot === 'seating') return { say, choices: [pick('seating', 'indoor'), pick('seating', 'outdoor')] }
   if (slot === 'notes') {

@@ -3,7 +3,7 @@ import type { ReservaAviso } from '../reservas/avisos.ts'
 import { call } from './fallback.ts'
 import type { Refusal } from './fill.ts'
 import { nearestTimes, openDays, openSlots } from './open-slots.ts'
-import { type Asked, append, pick, question, waiting } from './prompt.ts'
+import { type Asked, append, pick, question, readings, waiting } from './prompt.ts'
 import type { ChatContext, Choice, Draft, Effect, Say, Slot } from './state.ts'
 
 const CODES: Readonly<Record<ReservaAviso | 'ambiguo', string>> = {
@@ -48,7 +48,10 @@ export function explain(refusal: Refusal, draft: Draft, ctx: ChatContext): Asked
   const { personasMin: min, personasMax: max } = ctx.rules
   switch (aviso) {
     case 'ambiguo':
-      return { say: { key: 'Error.ambiguous' }, choices: refusal.options.map((value) => pick(slot, value)) }
+      return {
+        say: { key: 'Error.ambiguous', parts: readings(slot, refusal.options, draft) },
+        choices: refusal.options.map((value) => pick(slot, value)),
+      }
     case 'telefono':
       return draft.doubt?.slot === 'phone'
         ? question('phone', draft)

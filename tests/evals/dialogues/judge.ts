@@ -56,14 +56,20 @@ const asColumn = (column: string, { draft }: Line): unknown => {
   return column === 'preferencia_mesa' ? (value === 'outdoor' ? 'exterior' : 'interior') : value
 }
 
+/** A question at the end of a reply, whatever readings it names. */
+const endingWith = (text: string): RegExp =>
+  new RegExp(`${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('\\{partes\\}', '.+')}$`)
+
 /** What a reply says before it asks the open question of a step again; null when it does not end with that question. */
 function beforeQuestion({ messages }: Line, at: string, lang: Locale): string | null {
   const { Oferta = {}, Pregunta = {} } = textos(lang)
   const said = messages.map(({ content }) => content).join('\n')
   const asked =
     at === 'offer' ? [Oferta.pregunta, Oferta.conDatos?.split('\n').at(-1)] : [Pregunta[at], Pregunta.duda]
-  const question = asked.find((text) => text !== undefined && said.endsWith(text))
-  return question === undefined ? null : said.slice(0, -question.length).trim()
+  const found = asked
+    .map((text) => (text === undefined ? -1 : said.search(endingWith(text))))
+    .find((i) => i >= 0)
+  return found === undefined ? null : said.slice(0, found).trim()
 }
 
 const draftOf = ({ draft }: Line): string => JSON.stringify(draft)

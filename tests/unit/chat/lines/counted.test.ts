@@ -58,3 +58,19 @@ test('18 an hour before a party that is told is not the party', () => {
   inGerman.say('heute abend 21 sind wir 3')
   expect(inGerman.draft()).toMatchObject({ guests: 3 })
 })
+
+test.each([
+  ['en', 'table for 4 or 5 on friday at 8'],
+  ['es', 'mesa para 4 o 5 el viernes a las 20'],
+  ['fr', 'table pour 4 ou 5 vendredi à 20h'],
+  ['de', 'tisch für 4 oder 5 am freitag um 20 uhr'],
+  ['it', 'tavolo per 4 o 5 venerdì alle 20'],
+] as const)('18 in %s "%s": both readings are named where one of them is asked for', (locale, said) => {
+  const chat = converse(locale)
+  expect(
+    chat
+      .say(said)
+      .text.split('\n')
+      .find((line) => /\b4 .*\b5 /.test(line)),
+  ).toMatch(/[?] *$/)
+})
