@@ -255,7 +255,8 @@ const knowsAny = (known: Situation['known']): boolean =>
  */
 export function createReader(lexicons: Lexicons, lacking: (what: Lacking) => void, more: Pieces): Understand {
   return (raw, situation) => {
-    const s = { ...situation, shifts: more.names?.shifts ?? null }
+    const { shifts = null, withPrefix = null } = more.names ?? {}
+    const s = { ...situation, shifts, withPrefix }
     const inOrder = [s.locale, ...LOCALES.filter((locale) => locale !== s.locale)]
     const atHand = inOrder.flatMap((locale) => lexicons[locale] ?? [])
     const [ownLex, ...otherLex] = atHand

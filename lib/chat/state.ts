@@ -175,6 +175,8 @@ export type Situation = {
   known?: Known
   /** Reads what is told against them, once it is at hand. */
   shifts?: typeof import('./slots/shift.ts').readShifts | null
+  /** Supposes the prefix of a telephone, once it is at hand. */
+  withPrefix?: typeof import('./slots/national.ts').withPrefix | null
   /** The readings of the asked field that wait for the guest's choice. */
   options?: readonly string[]
   /** The days that are offered in the place of a closed one. */

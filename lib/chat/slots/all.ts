@@ -53,7 +53,7 @@ function readOnce(
   }
   // "Bob at gmail dot com", also where a name is asked.
   take('email', readEmail(rest, asking === 'email' || asking === 'name'))
-  take('phone', readTelefono(rest, asking === 'phone' || isNumberAlone(rest, s), lex, s.locale))
+  take('phone', readTelefono(rest, asking === 'phone' || isNumberAlone(rest, s), lex, s))
   const email = found.find(({ slot }) => slot === 'email')
   if (email?.values[0]) email.values = [written(foldedText, email.values[0])]
   if (found.length > 0) rest = withoutLeads(rest, lex)

@@ -1,10 +1,10 @@
 import { isEmail } from '../../core/email.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import { isPhone, normalisePhone } from '../../reservas/rules.ts'
+import type { Situation } from '../state.ts'
 import { matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import { blankOut, captured, lexiconPattern, numberValue, type SlotReading } from './number.ts'
-import { withCountry, withPrefix } from './prefix.ts'
+import { withCountry } from './prefix.ts'
 
 /** An address or a whole number: who has written one goes on with something else. */
 export const CONTACT = '\\S@\\S+\\.[a-z]{2,}|(?:\\d[ .-]?){8}\\d'
@@ -104,7 +104,7 @@ function numberIn(text: string, asked: boolean): RegExpExecArray | null {
  * A phone number in the text. No value when it lacks the international prefix (`said`: the whole number that may be meant) or is too short. When
  * not asked, a number without its prefix needs nine digits or more.
  */
-export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale: Locale): SlotReading | null {
+export function readTelefono(said: string, asked: boolean, lex: Lexicon, s: Situation): SlotReading | null {
   // "0171, 234, 56, 78": a comma between figures is a pause.
   const plus = withPlus(said, lex)
   const text =
@@ -117,7 +117,8 @@ export function readTelefono(said: string, asked: boolean, lex: Lexicon, locale:
   const phone = normalisePhone(match[0].replace(/\(0\)/g, '').replace(/^0 0/, '00'))
   const rest = text.length === said.length ? blankOut(text, match.index, match.index + match[0].length) : '§'
   if (isPhone(phone) && !isShort(phone)) return { values: [phone], rest }
-  const whole = (asked && /^\d/.test(phone) ? withCountry(phone, rest) : null) ?? withPrefix(phone, locale)
+  const whole =
+    (asked && /^\d/.test(phone) ? withCountry(phone, rest) : null) ?? s.withPrefix?.(phone, s.locale)
   if (whole) return { values: [], said: whole, rest }
   // What has another form than a telephone is one only when it was asked, or has nine figures.
   return asked || phone.length === NINE ? { values: [], rest } : null

@@ -5,6 +5,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { saysLittle } from './alone.ts'
 import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
 import { nameAside, nameInAddress, nameLast } from './name-aside.ts'
+import { withPrefix } from './national.ts'
 import { isWholeName, properClause } from './not-name.ts'
 import { lexiconPattern, type SlotReading } from './number.ts'
 import { readShifts } from './shift.ts'
@@ -12,7 +13,7 @@ import { values, valuesIn, withoutWorse } from './values.ts'
 import { spell } from './written/spelled.ts'
 
 /**
- * What reads who a booking is for, and what is told against what is known of it. A browser brings it with the first message
+ * What reads who a booking is for, what is told against what is known of it, and which country a telephone may be of. A browser brings it with the first message
  * that may tell one of them.
  *
  * `told`: a name beside other things, or null. `asked`: the name that was asked for, without a value when the text is none,
@@ -23,6 +24,7 @@ export type NameReader = {
   asked: typeof asked
   shifts: typeof readShifts
   spell: typeof spell
+  withPrefix: typeof withPrefix
 }
 
 /** Beside a table these are no person, also in capitals: "Buona Sera", "Terrasse Bitte", "Menu Infantil". */
@@ -83,7 +85,7 @@ function asked(
   return [...besides, ...(instead.length > 0 ? instead : [{ slot: 'name' as const, values: names }])]
 }
 
-export const names: NameReader = { told, asked, shifts: readShifts, spell }
+export const names: NameReader = { told, asked, shifts: readShifts, spell, withPrefix }
 
 /** "Saturday half seven for five", where a name is asked: a day, an hour, a party, two of them and no more, name nobody. */
 function isVisit({ original }: FoldedText, text: string, lex: Lexicon, s: Situation): boolean {

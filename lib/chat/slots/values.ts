@@ -197,7 +197,7 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
 
 /** Whether a message gives a value of the booking, or proposes one, and says nothing else. */
 export function isValueAlone(text: string, lex: Lexicon, s: Situation, may: boolean): boolean {
-  const contact = readEmail(text, false) ?? readTelefono(text, false, lex, s.locale)
+  const contact = readEmail(text, false) ?? readTelefono(text, false, lex, s)
   const { found, rest } = valuesIn(contact?.rest ?? text, lex, { ...s, asking: 'confirm' })
   const isParty = s.known?.guests != null
   const given =

@@ -229,7 +229,7 @@ export const de: Lexicon = {
   beforeName:
     '(?:schreib|notier)(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier(?: ist| spricht)?|name|der name ist|fur|(?:da|e)s ist|wir sind|auf den namen von',
   nothing:
-    "(?:sonst |mehr |weiter )?(?:nix|nichts)(?: (?:mehr|weiter|sonst|dazu|hinzuzu\\w+|zu (?:sagen|erganzen)))*|das ware?(?: das|[' ]?s| alles)|mehr nicht|(?:das )?reicht(?: so)?|keine (?:weiteren|mehr)|garnix|gar nichts|alles (?:ok|klar|in ordnung|prima|bestens|gut)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|na|das ist alles|passt(?: so| schon)?|nicht wirklich|es gibt nichts|wir haben keine(?: allergien)?|nichts besonderes|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne",
+    "(?:(?:sonst|mehr|weiter|gar|es gibt) )?(?:nix|nichts)(?: (?:mehr|weiter|sonst|dazu|besonderes|hinzuzu\\w+|zu (?:sagen|erganzen)))*|das ware?(?: das|[' ]?s| alles)|mehr nicht|(?:das )?reicht(?: so)?|keine (?:weiteren|mehr)|garnix|alles (?:ok|klar|in ordnung|prima|bestens|gut)|wunschlos(?: glucklich)?|(?:(?:ich|wir) )?brauchen? (?:ich |wir )?nichts|lass (?:man|mal|gut sein)|na|das ist alles|passt(?: so| schon)?|nicht wirklich|wir haben keine(?: allergien)?|kein|keine(?: anmerkungen?| allergien?| notizen?)?|ohne",
   told: {
     later: 'spae?ter|nach hinten',
     sooner: 'frue?her|eher|vorher|nach vorne?',

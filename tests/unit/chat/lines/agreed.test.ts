@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { bookingAt, converse, DRAFT, MODES } from '../converse.ts'
 
 const NUMBER = '+393339871122'
+const ASKED = DRAFT.given.filter((slot) => slot !== 'phone' && slot !== 'notes')
 const asked = {
   ...MODES.offered,
   draft: {
     ...DRAFT,
     phone: null,
-    given: DRAFT.given.filter((slot) => slot !== 'phone' && slot !== 'notes'),
+    given: ASKED,
     doubt: { slot: 'phone', options: [NUMBER] },
   },
 } as typeof MODES.offered
@@ -65,8 +66,8 @@ test.each([
 
 test('18 a number that begins with zero is not led abroad by "usa", which is no country there', () => {
   const chat = converse('it', {}, {
-    ...bookingAt('phone', { phone: null }),
-    draft: { ...DRAFT, phone: null, doubt: { slot: 'phone', options: ['+390444512345'] } },
+    ...bookingAt('phone'),
+    draft: { ...DRAFT, phone: null, given: ASKED, doubt: { slot: 'phone', options: ['+390444512345'] } },
   } as never)
   chat.say('nelle note: mia moglie usa il girello')
   expect(chat.draft()).toMatchObject({ phone: null, notes: 'mia moglie usa il girello' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spacedPhone } from '../../../../lib/chat/prompt.ts'
-import { withPrefix } from '../../../../lib/chat/slots/prefix.ts'
+import { withPrefix } from '../../../../lib/chat/slots/national.ts'
 import { LOCALES, type Locale } from '../../../../lib/i18n/locales.ts'
 import { bookingAt, converse } from '../converse.ts'
 
