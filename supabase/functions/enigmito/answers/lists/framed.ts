@@ -112,8 +112,7 @@ function sayHeading(
   const diets = dietsOf(query)
   // Of bones and of salt no row tells: nothing is known to fit. The options of a diet are a heading of their own.
   const fits = untoldIn(context.r).length > 0 ? c.texts.Carta.hay : encaja
-  if (query.more || pool || (proven && diets.length === 0))
-    c.say(query.more ? ademas : pool ? deEsos : fits)
+  if (query.more || pool || (proven && diets.length === 0)) c.say(query.more ? ademas : pool ? deEsos : fits)
   for (const diet of diets) c.say(c.texts.Dieta[DIETS[diet]])
 }
 
