@@ -8,7 +8,7 @@ import type { Allergen } from '../words/shape.ts'
 export type Plain = Telling & {
   lang: Locale
   hits: readonly Hit[]
-  marks: readonly { id: string }[]
+  marks: readonly { id: string; start: number; end: number }[]
   breaks: ReadonlySet<number>
   words: readonly string[]
   /** Foods that the guests say they eat themselves. */
