@@ -57,7 +57,7 @@ export const idioms: Idioms = {
   sends: 'envo[iy]\\w*|confirm\\w*|valid\\w*|transmet\\w*',
   wonders:
     "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|(?:j'?ai|je vous ai|je t'ai) demande (?:pour|a propos|ce qu)|oui ou non",
-  away: 'atterri\\w+|(?:sor[st]\\w*|fini\\w*|quitt\\w+) (?:\\w+ ){0,2}(?:travail\\w*|boulot|taf|bureau|ecole)|(?:(?:on doit|il faut) (?:etre )?)?(?:(?<!a )partir|part(?:ons|is?)?|parti[es]*|sorti[res]*|fini[res]*|dehors|filer|en aller|quitter la table|liberer la table)(?: avant| au plus tard)?(?= *(?:$|[,.;!]))',
+  away: 'atterri\\w+|(?:sor[st]\\w*|fini\\w*|quitt\\w+) (?:\\w+ ){0,2}(?:travail\\w*|boulot|taf|bureau|ecole)|(?:(?:on doit|il faut) (?:etre )?)?(?:(?<!a )partir|part(?:ons|is?)?|parti[es]*|sorti[res]*|fini[res]*|etre dehors|filer|en aller|quitter la table|liberer la table)(?: avant| au plus tard)?(?= *(?:$|[,.;!]))',
   forThe: 'pour (?:les|nous)',
   recall:
     "(?:j'ai|on a|j'avais|on avait|nous avons) (?:deja |bien )?(?:dit|mis|donne|laisse|choisi|ecrit|reserve|pris|note|demande|compte)|(?:vous|t'|te) ?(?:ai|avais) (?:dit|donne|laisse|mis)|(?:vous avez|tu as|t'as|avez[- ]vous|as[- ]tu) (?:bien )?(?:note|mis|ecrit|enregistre|marque|retenu)|sur la (?:resa|reservation)|recap\\w*|resum\\w+|rappel\\w+[- ](?:moi|nous)|a quel nom|au nom de qui|pour (?:l'instant|le moment)",

@@ -59,8 +59,12 @@ test.each([
   ['en', 'we want to eat out on friday at 8, 4 people', '20:00'],
   ['es', 'queremos salir a cenar el viernes a las 9, somos 4', '21:00'],
   ['fr', 'on part sur 20h vendredi pour 4', '20:00'],
+  ['fr', 'table vendredi pour 4 à 20h dehors', '20:00'],
+  ['es', 'mesa el viernes para 4 a las 20 fuera', '20:00'],
+  ['it', 'tavolo venerdì per 4 alle 20 fuori', '20:00'],
+  ['de', 'tisch am freitag für 4 um 19 uhr draussen', '19:00'],
   ['de', 'kann es am freitag um 19 uhr losgehen, 4 personen', '19:00'],
-] as const)('18 in %s "%s": who goes out to eat comes at that hour', (locale, said, time) => {
+] as const)('18 in %s "%s": who goes out to eat, or sits outside, comes at that hour', (locale, said, time) => {
   const chat = converse(locale)
   chat.say(said)
   expect(chat.draft()).toMatchObject({ time })
