@@ -33,7 +33,7 @@ test.each(LOCALES)(
       const isLacking = lacking.size > 0
       lacked.add(isLacking)
       const all = understand(text, at(locale, asking))
-      if (!isLacking) expect([text, reading]).toEqual([text, { ...all, noting: null }])
+      if (!isLacking) expect([text, reading]).toEqual([text, { ...all, noting: null, spell: null }])
     }
     expect(lacked).toEqual(new Set([true, false]))
   },

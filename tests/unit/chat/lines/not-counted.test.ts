@@ -113,3 +113,13 @@ test.each([
   chat.say(said)
   expect(chat.state().mode === 'confirming' && chat.draft()?.time).toBe('21:00')
 })
+
+test.each([
+  ['fr', 'le théâtre finit à 21h30 vendredi, on peut manger à 22h15 ? juste nous 2'],
+  ['en', 'the train leaves at 9 on friday, table for 2 at 7'],
+  ['de', 'um 21 uhr geht am freitag das konzert los, tisch für 2 um 19 uhr'],
+] as const)('18 in %s "%s": the hour of something else is no note', (locale, said) => {
+  const chat = converse(locale)
+  chat.say(said)
+  expect(chat.draft().notes).toBeNull()
+})
