@@ -138,14 +138,15 @@ export const today: Answer = (context) => {
   const serving = services.find(({ from, to }) => from <= ahora.hora && ahora.hora < to)
   const later = services.find(({ from }) => ahora.hora < from)
   // "Open now?", before the first table: that the day is an open one would say the contrary.
-  const isNotYet = r.has('now') && !serving && later !== undefined
+  const notYet = r.has('now') && !serving && !lacking ? later : undefined
   if (lacking) sayLacking(lacking, date, context)
-  else if (!isNotYet) c.say(opens ? c.texts.Horario.hoyAbierto : c.texts.Horario.hoyCerrado, { fecha: date })
+  else if (notYet) c.say(c.texts.Horario.aunNo, { fecha: date, hora: timeFact(notYet.from) })
+  else c.say(opens ? c.texts.Horario.hoyAbierto : c.texts.Horario.hoyCerrado, { fecha: date })
   if (opens && specialOn(ahora.fecha, context)?.tipo === 'horario_especial')
     c.say(c.texts.Horario.hoyEspecial)
   if (serving) c.say(c.texts.Horario.ahoraAbierto, { hora: timeFact(serving.to) })
-  else if (later) c.say(c.texts.Horario.ahoraAntes, { hora: timeFact(later.from) })
-  else {
+  else if (later && !notYet) c.say(c.texts.Horario.ahoraAntes, { hora: timeFact(later.from) })
+  else if (!later) {
     const next = nextOpen(addDays(ahora.fecha, 1), context)
     const first = next ? servicesOf(next, context)[0] : undefined
     if (next && first)
