@@ -1,6 +1,6 @@
 import type { Talk } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { asksToEat } from '../avoid/asked-as.ts'
+import { asksToEat } from '../avoid/to-eat.ts'
 import { signsIn as mattersIn } from '../matters/signs.ts'
 import type { Hit } from '../phrases.ts'
 import { fold, tokens } from '../text/fold.ts'

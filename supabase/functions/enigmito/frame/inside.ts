@@ -18,8 +18,8 @@ const alone = (items: readonly Item[]): Item | null => {
   return only && !more ? only : null
 }
 
-/** "The childrens ice cream", "la glace des enfants": a child right beside the food, as its owner. */
-function isChildrens({ words, hits, lang }: Reading): boolean {
+/** "The kids' ice cream", "la glace des enfants": a child right beside the food, as its owner. */
+function isOfChild({ words, hits, lang }: Reading): boolean {
   const people = peopleIn(words, lang).filter(({ id }) => id === 'child')
   return hits.some(
     ({ id, start, end }) =>
@@ -54,7 +54,7 @@ export function insideOf(r: Reading, menu: Menu, index: Index, out: ReadonlySet<
   const own = !ofKids && r.targets.items.some((item) => kids.includes(item))
   const lists = r.has('what', 'without') || (r.has('have') && r.allergens.length === 0)
   // "My son has a sesame allergy, may he eat the bread?": the bread is on the menu, and is what is asked of.
-  const isOwn = !ofKids && !isChildrens(r) && kinds.some((kind) => (index.byKind.get(kind) ?? []).length > 0)
+  const isOwn = !ofKids && !isOfChild(r) && kinds.some((kind) => (index.byKind.get(kind) ?? []).length > 0)
   if (children && !isOwn && kinds.length > 0 && !marked(r, 'something') && !lists) {
     const only = alone(
       kids.filter((item) => kinds.every((kind) => holdsKind(item, kind) && !ofKind(item, kind, index))),

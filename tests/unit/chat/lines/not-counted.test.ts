@@ -64,11 +64,14 @@ test.each([
   ['it', 'tavolo venerdì per 4 alle 20 fuori', '20:00'],
   ['de', 'tisch am freitag für 4 um 19 uhr draussen', '19:00'],
   ['de', 'kann es am freitag um 19 uhr losgehen, 4 personen', '19:00'],
-] as const)('18 in %s "%s": who goes out to eat, or sits outside, comes at that hour', (locale, said, time) => {
-  const chat = converse(locale)
-  chat.say(said)
-  expect(chat.draft()).toMatchObject({ time })
-})
+] as const)(
+  '18 in %s "%s": who goes out to eat, or sits outside, comes at that hour',
+  (locale, said, time) => {
+    const chat = converse(locale)
+    chat.say(said)
+    expect(chat.draft()).toMatchObject({ time })
+  },
+)
 
 test.each([
   ['en', 'nothing else to add'],

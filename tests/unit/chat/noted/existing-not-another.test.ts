@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../lib/i18n/locales.ts'
-import { bookingAt, converse, DRAFT, MODES } from './converse.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { bookingAt, converse, DRAFT, MODES } from '../converse.ts'
 
 const LINK = '/reservations/enlace'
 
