@@ -157,7 +157,10 @@ export const it: Lexicon = {
     ['(?<=[.;?!] *){N} (?:giust|esatt)[ie](?= *(?:$|[,.;]))', 0],
     ['(?<=, *)un[oa] sol[oa](?= *(?:$|[.!,]))', 1],
     ['in coppia|un paio|(?:tutti|tutte) e due|entrambi', 2],
-    ['noi {N}|{N} (?:semu|siamo|saremo)(?! in)|(?:person[ae]|copert[oi]) (?:sono|saranno|diventano) {N}', 0],
+    [
+      'noi {N}|rimett\\w+ {N}|{N} (?:semu|siamo|saremo)(?! in)|(?:person[ae]|copert[oi]) (?:sono|saranno|diventano) {N}',
+      0,
+    ],
     ['(?:solo|soltanto) (?:io|per me)(?! e)|da sol[oa]|io sol[oa]|(?:vengo|sono) sol[oa]', 1],
   ],
   or: 'o|od|oppure',

@@ -24,6 +24,8 @@ const FOR_MANY: Record<Locale, RegExp> = {
 }
 
 const MANY = 10
+const SPECIAL =
+  /\b(?:(?:e|i)?special\w*|algo|something|anything|quelque chose|etwas|was besonderes|qualcosa|detalle|sorpresa|surprise|uberraschung)\b/
 
 /** "It's our anniversary on Saturday, do you do anything special?": of a table, not of a wedding. */
 export const asksOwnDay = ({ r }: Context): boolean => {
@@ -31,8 +33,11 @@ export const asksOwnDay = ({ r }: Context): boolean => {
   return (
     (r.matter === 'events' || (r.matter === null && r.topics.includes('events'))) &&
     r.topics.every((topic) => topic === 'events' || topic === 'other') &&
-    !r.has('reserve', 'table') &&
+    !r.has('reserve', 'table', 'open', 'available', 'wine', 'price') &&
+    r.styles.length + r.targets.items.length + r.targets.kinds.length === 0 &&
     (r.guests ?? 0) < MANY &&
+    // "It's on the 12th, that's a Saturday?": the day is asked.
+    (SPECIAL.test(line) || !r.hits.some(({ id }) => id.startsWith('weekday:'))) &&
     OWN_DAY[r.lang].test(line) &&
     !FOR_MANY[r.lang].test(line)
   )
@@ -59,7 +64,13 @@ const INVOICE: Record<Locale, RegExp> = {
 }
 
 /** "Can we have a VAT invoice to the company?" */
-export const asksInvoice = ({ r }: Context): boolean => INVOICE[r.lang].test(tokens(r.line).join(' '))
+export const asksInvoice = ({ r }: Context): boolean => {
+  const line = tokens(r.line).join(' ')
+  return INVOICE[r.lang].test(line) && !PAID_WITH.test(line)
+}
+/** "Do you make out invoices, and take cards?": the house says how one pays. */
+const PAID_WITH =
+  /\b(?:tarjetas?|bizum|efectivo|cards?|cash|cartes?|especes|kart\w+|bar(?:geld)?|carte|carta|bancomat|contanti|pos)\b/
 
 /** The house's own words, where they speak of it; else the team knows. */
 export const invoice: Answer = (context) => {

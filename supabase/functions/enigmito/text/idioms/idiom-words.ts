@@ -303,7 +303,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
   de: [
     // What may be spent is as before: no price is asked.
     [
-      '(?:zum|fur den|im|etwa(?: im| zum)?|ungefahr(?: im| zum)?) (?:gleichen?|ahnlichen?|selben) preis\\w*',
+      '(?:zum|fur den|im|etwa(?: im| zum)?|ungefahr(?: im| zum)?) (?:gleichen?|ahnlichen?|selben) preis(?!rahmen)\\w*',
       '',
     ],
     // What cools a bottle is no ice cream.
