@@ -3,7 +3,6 @@ import { isEmail } from '../core/email.ts'
 import type { ReservaAviso } from '../reservas/avisos.ts'
 import { dateIssue, guestsIssue, isName, isPhone, MAX, normalisePhone, timeIssue } from '../reservas/rules.ts'
 import { type ChatContext, type Draft, type Finding, type ReservaBody, SLOTS, type Slot } from './state.ts'
-import { fold } from './text/fold.ts'
 
 /** A value that was not accepted, and why. `said`: the refused value, null when none could be read. */
 export type Refusal = {
@@ -75,17 +74,11 @@ function put(draft: Draft, slot: Slot, value: string): Draft {
   }
 }
 
-/** What is said where the notes are asked; it is put behind what was told on the way, and is not said again. */
+/** What is said where the notes are asked; it is put behind what was told on the way. */
 function noted({ notes, unasked }: Draft, value: string): string | null {
   const said = value.trim()
   if (!unasked || !notes) return said || null
-  if (said === '' || said === notes) return notes
-  const anew = fold(said)
-  const isNew = (one: string): boolean =>
-    !fold(one)
-      .match(/\d+|[a-z]{4,}/g)
-      ?.every((word) => anew.includes(word))
-  return [...notes.split('. ').filter(isNew), said].join('. ')
+  return said === '' || said === notes ? notes : `${notes}. ${said}`
 }
 
 /** The draft with what was told on the way; null when that is too long. Where notes were not asked, they still are. */

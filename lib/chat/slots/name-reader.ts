@@ -13,8 +13,8 @@ import { values, valuesIn, withoutWorse } from './values.ts'
 import { spell } from './written/spelled.ts'
 
 /**
- * What reads who a booking is for, what is told against what is known of it, and which country a telephone may be of. A browser brings it with the first message
- * that may tell one of them.
+ * What reads who a booking is for, what is told against what is known of it, and which country a telephone may be of. A
+ * browser brings it with the first message that may tell one of them.
  *
  * `told`: a name beside other things, or null. `asked`: the name that was asked for, without a value when the text is none,
  * and what is told beside it. `text` is what is left of the message once its address and number are read (`found`).

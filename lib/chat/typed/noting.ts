@@ -35,10 +35,14 @@ function isKnown(
 ): boolean {
   if (kinds.every(isThing)) return kinds.every((kind) => known.includes(kind))
   const folded = fold(notes)
-  // "2 of us are vegan" is not said by "one vegan has a sesame allergy": how many it concerns counts.
-  const words = fold(said).match(kinds.includes('need') ? /\d+|[a-z]{4,}/g : /[a-z]{4,}/g)
+  // "2 of us are vegan" is not said by "one vegan has a sesame allergy", nor "egg allergy" by "nut allergy": each word of a need counts.
+  const all = fold(said).match(/\w+/g) ?? []
+  const long = kinds.includes('need') ? [] : all.filter((word) => /^[a-z]{4}/.test(word))
+  const own: readonly string[] = folded.match(/\w+/g) ?? []
   // "C'est ses 70 ans" has no long word, and is not said for that.
-  return (words ?? fold(said).match(/\w+/g) ?? []).every((word) => folded.includes(word.slice(0, 5)))
+  return (long.length > 0 ? long : all).every((word) =>
+    word.length < 4 ? own.includes(word) : folded.includes(word.slice(0, 5)),
+  )
 }
 
 /** The notes with what a message tells; what it puts right, or takes back, is replaced. */

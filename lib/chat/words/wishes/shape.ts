@@ -1,7 +1,7 @@
 /**
  * What guests tell a house beside the fields of a booking, as regular-expression alternatives over folded text. `guide`: a
- * dog that may sit anywhere; `place`: a table by the window, a quiet one, or one that is left at an hour; `candle`: what is put on the table, flowers too;
- * `told`: says that it was told before.
+ * dog that may sit anywhere; `place`: a table by the window, a quiet one, or one that is left at an hour; `candle`: what is put
+ * on the table, flowers too; `told`: says that it was told before.
  */
 export const WISHES = ['chair', 'pram', 'dog', 'guide', 'place', 'feast', 'cake', 'candle', 'wheels'] as const
 type WishKind = (typeof WISHES)[number]

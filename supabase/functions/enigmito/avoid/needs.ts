@@ -4,11 +4,11 @@ import { allergenFact } from '../facts.ts'
 import type { Menu } from '../menu.ts'
 import type { Reading } from '../reading.ts'
 import { TEXTS } from '../texts.ts'
-import { personsIn } from './people.ts'
+import { type Mark, personsIn } from './people.ts'
 import { KNOWN } from './words/known.ts'
 
-/** Who eats it, what they have, or a favour: with one of these a need is told, and without any it is only asked for. */
-const ANYBODY: ReadonlySet<string> = new Set([
+/** Who eats it, or what they have: with one of these a need is told, and without any it is only asked for. */
+const ANYBODY: ReadonlySet<string> = new Set<Mark>([
   ...(['self', 'child', 'companion', 'he', 'she', 'they', 'condition'] as const),
 ])
 const ILL = /^(?:celi|coeli|zolia|intoler|al+erg)/
@@ -19,34 +19,26 @@ const PLEASE: Record<Locale, RegExp> = {
   de: /\b(?:bitte|fur mich)\b/,
   it: /\b(?:per favore|per me)\b/,
 }
-type Told = Pick<Reading, 'lang' | 'line' | 'words' | 'breaks' | 'marks' | 'has'>
-function tellsNeed(r: Told): boolean {
-  const said = r.words.join(' ')
+/** "No nuts for me", "I'm coeliac": told of somebody, or asked as a favour; "do you have gluten-free dishes?" tells nothing. */
+function tellsNeed(r: Reading): boolean {
   if (r.has('allergy', 'cannot', 'severe') || r.words.some((word) => ILL.test(word))) return true
-  if (r.marks.some(({ id }) => id === 'dislike')) return false
-  return (
-    personsIn(r).some(({ id }) => ANYBODY.has(id)) ||
-    (PLEASE[r.lang].test(said) && !r.line.includes('?') && !r.has('have'))
-  )
+  const isFavour = PLEASE[r.lang].test(r.words.join(' ')) && !r.line.includes('?') && !r.has('have')
+  return isFavour || personsIn(r).some(({ id }) => ANYBODY.has(id))
 }
 
-type Known = Pick<Talk, 'avoid' | 'asked'>
-const keysOf = (avoid: readonly Avoided[]): readonly Need['note'][] =>
+const keysOf = (avoid: readonly Avoided[]): readonly string[] =>
   avoid.flatMap(({ who, allergens, diets }) => [...allergens, ...diets].map((key) => `${who}-${key}`))
-/** What is avoided in the answers because it was asked for, and never told as a need: "do you have gluten-free dishes?" */
-export function onlyAsked(
-  before: Known,
-  avoid: readonly Avoided[],
-  r: Told,
-  said: readonly string[],
-): readonly string[] {
-  const old = new Set(keysOf(before.avoid))
-  const kept = (before.asked ?? []).filter(
-    (key) => !(tellsNeed(r) && said.some((one) => key.endsWith(`-${one}`))),
+
+/** What of all that is avoided after a message was only ever asked for, as `guest-gluten`: no note says it. */
+export function onlyAsked({ avoid, asked = [] }: Talk, r: Reading): readonly string[] {
+  const before = keysOf(avoid)
+  const said: readonly string[] = [...r.allergens, ...r.diets]
+  const tells = tellsNeed(r)
+  return keysOf(r.avoidance.avoid).filter((key) =>
+    before.includes(key)
+      ? asked.includes(key) && !(tells && said.some((one) => key.endsWith(`-${one}`)))
+      : !tells,
   )
-  const all = new Set(keysOf(avoid))
-  const fresh = tellsNeed(r) ? [] : [...all].filter((key) => !old.has(key))
-  return [...kept.filter((key) => all.has(key)), ...fresh]
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

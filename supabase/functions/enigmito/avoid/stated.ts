@@ -5,7 +5,7 @@ import type { Hit } from '../phrases.ts'
 import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
 import { deniedUntil, namesAnother, toldInstead, turnsToOthers } from './borne/denied-but.ts'
-import { isOnlyDisliked } from './borne/disliked.ts'
+import { tastesIn } from './borne/disliked.ts'
 import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
@@ -122,9 +122,13 @@ const FOR_SOMEBODY: Record<Locale, RegExp> = {
 }
 const isForSomebody = ({ line, lang }: Plain): boolean => FOR_SOMEBODY[lang].test(fold(line))
 
-/** The words that say what somebody avoids; what is only asked of a dish is none. */
-export function avoidedHits({ r, marks: people }: Said): readonly Hit[] {
-  if (isOnlyDisliked(r)) return []
+/** The words that say what somebody avoids; what is only asked of a dish, or not liked, is none. */
+export function avoidedHits(said: Said): readonly Hit[] {
+  const tastes = tastesIn(said.r)
+  return statedHits(said).filter(({ start }) => !tastes.has(start))
+}
+
+function statedHits({ r, marks: people }: Said): readonly Hit[] {
   const denied = r.hits.filter((hit) => allergensOf(hit).length > 0 && isDeniedBehind(hit, r))
   const without = r.hits.filter((hit) => isConcept(hit, 'without'))
   // "Milk I can't stand, and without fish": both.

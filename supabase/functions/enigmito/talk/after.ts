@@ -70,8 +70,7 @@ function keepingOrder(before: Talk, frame: Frame): Frame {
 export function talkAfter(before: Talk, r: Reading, frame: Frame, draft: Draft): Talk {
   const named = namedIn(draft)
   const about = draft.about && refOf(draft.about)
-  const said = [...r.allergens, ...r.diets]
-  const asked = onlyAsked(before, r.avoidance.avoid, r, said)
+  const asked = onlyAsked(before, r)
   return {
     lang: r.lang,
     frame: keepingOrder(

@@ -9,9 +9,9 @@ import { fold } from '../../text/fold.ts'
 import { plural } from '../../text/plurals.ts'
 import { type Context, priceLine, sayContact, spread } from '../context.ts'
 import { stateOf } from '../state.ts'
-import { untoldIn } from '../untold.ts'
 import { wineLine } from '../wines.ts'
 import { childFirst, isForChildren } from './for-child.ts'
+import { untoldIn } from './untold.ts'
 
 const LINES = 8
 

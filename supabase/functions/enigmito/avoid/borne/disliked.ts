@@ -60,16 +60,35 @@ export const dislikedKinds = (told: Told): ReadonlySet<number> =>
 
 /** "He won't eat it" may be for his health; "he does not like it" is not. */
 const LIKES = /^(?:likes?|fond|gust\w+|mag|magst|mogen|aim\w+|piac\w+)$/
-/** "No almonds please, I don't like them": a taste, left out of what is told now, where no word speaks of an allergy. */
-export const isOnlyDisliked = ({ words, hits, marks }: Told): boolean => {
+const IT = /^(?:it|them|those|that|ca|cela|eso|es[ao]s|l[ao]s|das|die|es|questo|quest[ei]|quell[aeio])$/
+/** What may stand between a food and the dislike of it: "almonds please, I don't like them". */
+const BETWEEN =
+  /^(?:please|pls|por|porfa|favor|bitte|s|sil|il|vous|te|plait|svp|stp|per|favore|i|we|he|she|j|je|on|elle|ich|wir|er|sie|die|das|den|que|me|nos|mi|ci|non|no|y|and|et|und|e)$/
+
+/**
+ * "No almonds please, I don't like them": where the foods begin that are only not liked. None where a word speaks of an
+ * allergy, or of what is not borne. What stands before a dislike is meant by it alone where it names nothing of its own.
+ */
+export function tastesIn(told: Told & { breaks: ReadonlySet<number> }): ReadonlySet<number> {
+  const { words, hits, marks, breaks } = told
   const dislikes = marks.filter(
     ({ id, start, end }) => id === 'dislike' && words.slice(start, end).some((word) => LIKES.test(word)),
   )
-  const ofTaste = ({ start, end }: Hit): boolean =>
+  const isOfTaste = ({ start, end }: Hit): boolean =>
     dislikes.some((mark) => mark.start < end && start < mark.end)
-  return (
-    dislikes.length > 0 &&
-    !hits.some(({ id }) => ILL.test(id)) &&
-    hits.every((hit) => hit.id !== 'concept:cannot' || ofTaste(hit))
+  if (hits.some((hit) => ILL.test(hit.id) || (hit.id === 'concept:cannot' && !isOfTaste(hit))))
+    return new Set()
+  const before = ({ start, end }: { start: number; end: number }): readonly number[] => {
+    const next = IT.test(words[end] ?? '') ? end + 1 : end
+    if (next < words.length && !breaks.has(next)) return []
+    return hits
+      .filter((food) => food.end <= start && words.slice(food.end, start).every((word) => BETWEEN.test(word)))
+      .map((food) => food.start)
+  }
+  return new Set(
+    dislikes.flatMap((mark) => {
+      const behind = dislikedOf(told, mark).filter((at) => at >= mark.end - 1)
+      return behind.length > 0 ? behind : before(mark)
+    }),
   )
 }

@@ -2,19 +2,26 @@ import type { Avoided } from '../../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import { tokens } from '../../text/fold.ts'
 
-/** "He eats meat and fish", said of somebody, and not denied. */
+/** "He eats meat and fish", said of somebody. */
 const EATS_MEAT: Record<Locale, RegExp> = {
-  es: /(?<!\b(?:no|ni|tampoco) (?:\w+ )?)\bcomen? (?:\w+ )?(?:carne|pescado|marisco)\b/,
-  en: /(?<!\b(?:t|not|never|nobody) (?:\w+ )?)\beats? (?:\w+ )?(?:meat|fish|seafood)\b/,
-  fr: /(?<!\bne? )\bmange(?:nt)? (?!pas|ni|plus|jamais)(?:\w+ ){0,2}(?:viande|poisson)\b/,
-  de: /\b(?:isst|ißt|essen) (?!kein|nicht|weder)(?:\w+ )?(?:fleisch|fisch)\b/,
-  it: /(?<!\b(?:non|ne|mai) (?:\w+ )?)\bmangia(?:no)? (?:\w+ )?(?:carne|pesce)\b/,
+  es: /\bcomen? (?:\w+ )?(?:carne|pescado|marisco)\b/,
+  en: /\beats? (?:\w+ )?(?:meat|fish|seafood)\b/,
+  fr: /\bmange(?:nt)? (?:\w+ ){0,2}(?:viande|poisson)\b/,
+  de: /\b(?:isst|essen) (?:\w+ )?(?:fleisch|fisch)\b/,
+  it: /\bmangia(?:no)? (?:\w+ )?(?:carne|pesce)\b/,
 }
+/** "Never", "hardly", "nobody", "without": whoever it is said of may be who keeps the diet. */
+const DENIES =
+  /\b(?:no|ni|nunca|jamas|nadie|tampoco|apenas|casi|sin|t|not|never|hardly|rarely|barely|nobody|neither|without|n|ne|pas|ni|plus|jamais|personne|rarement|sans|nicht|nie|niemals|kein\w*|kaum|selten|weder|niemand|ohne|non|mai|ne|neanche|nessuno|quasi|raramente|senza)\b/
 const NO_MEAT: ReadonlySet<string> = new Set(['vegan', 'vegetarian'])
 type Said = { line: string; lang: Locale }
 
 /** Asked for who eats meat, somebody else's diet is no condition: "my wife is vegan"; "he eats meat and fish". */
-const eatsMeat = ({ line, lang }: Said): boolean => EATS_MEAT[lang].test(tokens(line).join(' '))
+const eatsMeat = ({ line, lang }: Said): boolean =>
+  line.split(/[,.;!?]/).some((clause) => {
+    const said = tokens(clause).join(' ')
+    return EATS_MEAT[lang].test(said) && !DENIES.test(said)
+  })
 
 export const isOtherDiet = (diet: string, said: Said): boolean => NO_MEAT.has(diet) && eatsMeat(said)
 

@@ -194,7 +194,7 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:a bit |feeling |bit )*under the weather', 'unwell'],
     ['(?:raining|chucking it down|rains?) cats and dogs', 'raining'],
     // At the beginning, as a remark.
-    ['^(?:oh |ah )?(?:grand|class|deadly|sound|lush|mint|ace)(?= *[.,!])', 'great'],
+    ['^(?:oh |ah )?(?:grand|class|deadly|sound|lush|mint|ace|nice|cool|sweet|lovely)(?= *[.,!])', 'great'],
     ['(?:as )?sick as a (?:dog|parrot)', 'really sick'],
     ["a dog'?s (?:dinner|breakfast)", 'a mess'],
     ['hair of the dog|(?:let )?sleeping dogs(?: lie)?|dog tired|(?:it s |its )?a dog eat dog\\w*', ''],

@@ -68,4 +68,14 @@ describe('issue 18: what is only asked for is minded, and no note of a booking s
       expect(message).toMatch(/opción vegana|vegan option|als vegan gekennzeichnet|opzione vegana/i)
     },
   )
+
+  test.each<[Locale, readonly string[]]>([
+    ['es', ['mi mujer es vegana', 'ella nunca come carne, qué puede comer?']],
+    ['en', ['my wife is vegan', 'she hardly eats meat, what can she have?']],
+    ['fr', ['ma femme est végane', 'elle ne mange jamais de viande, que peut-elle prendre ?']],
+    ['de', ['meine frau ist vegan', 'sie isst nie fleisch, was kann sie essen?']],
+    ['it', ['mia moglie è vegana', 'non mangia mai carne, cosa può prendere?']],
+  ])('%s %j: who never eats meat is who keeps the diet', (lang, said) => {
+    expect(saidLast(lang, said).message).not.toMatch(/cordero|lamb |agnello|agneau|lamm /i)
+  })
 })

@@ -25,3 +25,17 @@ describe('T-ALG what is only not liked is no allergy, wherever it is said', () =
     expect(told(lang, said).talk.avoid.flatMap(({ allergens }) => allergens)).toEqual(['leche'])
   })
 })
+
+describe('T-ALG what must not be eaten is kept beside what is only not liked', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'sin gluten, no me gusta la cebolla', 'gluten'],
+    ['es', 'sin gluten para mi hija, y no me gusta la cebolla', 'gluten'],
+    ['en', "no milk for me, and my son doesn't like fish", 'leche'],
+    ['en', "I'm coeliac and I don't like fish", 'gluten'],
+    ['fr', "sans gluten svp, j'aime pas les oignons", 'gluten'],
+    ['de', 'ohne milch bitte, oliven mag ich nicht', 'leche'],
+    ['it', 'senza glutine per favore, non mi piace la cipolla', 'gluten'],
+  ])('%s: "%s"', (lang, said, allergen) => {
+    expect(told(lang, said).talk.avoid.flatMap(({ allergens }) => allergens)).toContain(allergen)
+  })
+})

@@ -1,9 +1,9 @@
-import type { Locale } from '../../../../lib/i18n/locales.ts'
-import type { IntentId } from '../intents/ids.ts'
-import type { Reading } from '../reading.ts'
-import { actOf } from '../talk/acts.ts'
-import { tokens } from '../text/fold.ts'
-import { type Context, sayContact } from './context.ts'
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import type { IntentId } from '../../intents/ids.ts'
+import type { Reading } from '../../reading.ts'
+import { actOf } from '../../talk/acts.ts'
+import { tokens } from '../../text/fold.ts'
+import { type Context, sayContact } from '../context.ts'
 
 /** What guests do without and no row tells: bones and salt are neither allergens nor listed ingredients. */
 type Untold = 'bones' | 'salt'
