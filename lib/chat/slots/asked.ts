@@ -3,7 +3,7 @@ import { cachedRegExp, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
 import type { Kind } from '../words/wishes/shape.ts'
 import { kindsOf, matchOf } from './kinds.ts'
-import { NEED, ownNeed } from './needs.ts'
+import { mayNotEat, NEED, ownNeed } from './needs.ts'
 import type { Piece } from './pieces.ts'
 
 const ALLOWED =
@@ -77,6 +77,8 @@ export function isAsked(said: string, lex: Lexicon, kinds: readonly Kind[]): boo
   const bare = text.replace(THAT, '').replace(cachedRegExp(`^ *(?:${lex.and}|${lex.but}) `), '')
   if ((kinds.includes('dog') || kinds.includes('cake')) && ASKS_LEAVE.test(bare)) return true
   if (kinds.includes('need')) {
+    // "Darf keinen Sellerie": a verb that asks, and what is told.
+    if (mayNotEat(bare) && !wordPattern(lex.questionWord).test(bare)) return false
     if (starts(bare, lex.idioms.may)) return true
     // "But for the coeliac what desserts are there": asked for somebody, and nothing is told.
     if (FOR.test(bare) && wordPattern(lex.questionWord).test(bare.replace(BECAUSE, ' '))) return true

@@ -14,6 +14,9 @@ import { throng } from './throng.ts'
 
 export const MY =
   'mis?|my|m(?:a|on|es)|mei(?:n[a-z]*)?|mi[ae]|mio|miei|nuestr[oa]s?|our|notre|nos|unser[a-z]*|nostr[aei]'
+/** What may follow "2 friends and me"; "…and I bring a cake" counts nobody. */
+const AND_ME_ENDS =
+  '(?= *(?:$|[,.;!?§]|(?:a|at|on|for|para|el|hoy|manana|esta|today|tonight|tomorrow|this|demain|ce|le|domani|stasera|alle|oggi|morgen|heute|am|um|fur)(?![a-z])))'
 const OUR = /(?<![a-z])(?:nuestr|our|notre|nos|unser|nostr)/
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {
@@ -90,6 +93,10 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
   const whole = counted.slice(0, grown).find((n) => 2 * n === people)
   if (grown > 1 && counted.length > 2 && whole) return one(whole, rest)
   const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
+  const andMe = lexiconPattern(lex, `{N}(?: [a-z]+){1,2} (?:${lex.and}) (?:${lex.me})${AND_ME_ENDS}`).test(
+    text,
+  )
+  if (andMe && base > 0 && people === base && couples === 0) return one(base + 1, rest)
   const isParty = lexiconPattern(lex, `(?:${lex.beforePeople}) {N} ?(?:${lex.people}) (?:${WITH}) (?:${MY})`)
   const family = me && adults === base && !isParty.test(text) ? relatives(rest, lex) : 0
   if (people === 0 && family === 0) return null

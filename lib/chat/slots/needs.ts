@@ -24,7 +24,12 @@ const HAS_NEED =
   /(?:[a-z] (?:es|esta|tiene|is|has|hat|ist|est|a|e|ha|are|have|son|tienen|sind|haben|sont|ont|sono|hanno)|(?<![a-z])(?:s?hes|theyre|whos))(?: [a-z]+){0,3} (?:\w*al+ergi\w*|celia\w+|coelia\w+|zolia\w+|\w*intoler\w*|\w*intoller\w*|schwanger|pregnant|embarazada|enceinte|incinta)(?![a-z])/
 /** "Garlic does not sit well with me", in Spanish. */
 const SITS_ILL = /(?<![a-z])(?:me|te|le|nos|les) sientan?(?![a-z])/
-export const isOfWhomever = (text: string): boolean => HAS_NEED.test(text) || SITS_ILL.test(text)
+/** "I can't eat eggs", "darf keinen Sellerie", of whomever was spoken before. */
+const MAY_NOT =
+  /(?<![a-z])(?:no (?:pued(?:o|es?|en)|podemos) (?:comer|tomar|beber)|no (?:como|tomo|bebo|comemos)|non (?:puo|posso|possiamo|possono) (?:mangiare|bere)|(?:peu[tx]|pouvons|peuvent) pas (?:manger|boire)|(?:can'?t|cannot) (?:eat|drink)|(?:darf|durfen) kein\w*)(?![a-z])/
+export const mayNotEat = (text: string): boolean => MAY_NOT.test(text)
+export const isOfWhomever = (text: string): boolean =>
+  HAS_NEED.test(text) || SITS_ILL.test(text) || mayNotEat(text)
 
 /** Who has a need, right before it: said so, it is told also in a question. */
 const OWN =

@@ -25,8 +25,9 @@ const SPOKEN_OF = /^ (?!(?:por|per|si|se|if|wenn|or?|ou|oder) )[a-z']+ [a-z']/
 const TERRACES = ['terraza', 'terrace', 'terrasse', 'terrazza']
 const NOT =
   /(?<![a-z0-9])(?<!(?<![a-z0-9])(?:ou|o|or|oder) )(?:(?<!(?:§|anzi|ah|oh|uy|ay|ma|bueno|actually|wait|beh|eh|nee|hm|mm|uh) )no(?! (?:dai|venga|mejor|meglio|wait|sorry|better|keep|stay|leave|i|we|rest\w+|riman\w+|lasci\w+|quedamos|quedo|dejal\w+|nos|gard\w+|laiss\w+)(?![a-z]))|sin|not|non|pas|nicht|n[ei][td]|kein[a-z]*|ohne|senza|without|sans|niente|ni|nada|nunca|never|don't|nothing but|anything but|todo menos|tout sauf|alles ausser|tutto tranne)(?: [a-z']+){0,4} ?(?:[dl]')?$/
+/** Behind its place; "inside no dog" is no such no. */
 const NOT_AFTER =
-  /^ ?(?:mejor |bitte |lieber |plutot |meglio |doch |dann |leider )?(?:no|nicht|pas|non|not)(?![a-z])/
+  /^ ?(?:mejor |bitte |lieber |plutot |meglio |doch |dann |leider )?(?:no|nicht|pas|non|not)(?![a-z])(?! (?:dogs?|pets?|perr\w+|mascotas?|kids?|child\w*|al+erg\w*|notes?|notas?|problem\w*|worries|rush|hay|hace falta|tengo|tenemos|abbiamo|somos|venimos)(?![a-z]))/
 const WHY = 'q|que|pq|xq|porque|because|cos|as|since|car|weil|denn|che|perche|poiche|puisque'
 const BECAUSE = new RegExp(`.*(?<![a-z])(?:${WHY})(?= )`)
 /** "Terrace please is it cold": what is asked speaks against nothing. */

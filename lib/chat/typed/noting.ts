@@ -2,8 +2,9 @@ import { ask } from '../answer.ts'
 import { type Drafting, echoOf, type Transition, take } from '../book.ts'
 import { withNotes } from '../fill.ts'
 import { pending, sayThen } from '../prompt.ts'
+import { MY } from '../slots/guests.ts'
 import type { ChatContext, ChatState, Draft, Reading, Say } from '../state.ts'
-import { fold, wordCount } from '../text/fold.ts'
+import { cachedRegExp, fold, wordCount } from '../text/fold.ts'
 import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shape.ts'
 import { acknowledged, before } from './acknowledged.ts'
 import { namesContact } from './contact-told.ts'
@@ -12,6 +13,7 @@ import { afresh, givesWay } from './rewritten.ts'
 type Hear = (state: ChatState, text: string) => Transition
 type Read = (text: string) => Reading
 
+const POSSESSIVE = cachedRegExp(`^(?:${MY})$`)
 const SEPARATOR = '. '
 const MAX_TOLD = 400
 const DOG: Say = { key: 'Nota.perro' }
@@ -36,7 +38,8 @@ function isKnown(
   if (kinds.every(isThing)) return kinds.every((kind) => known.includes(kind))
   const folded = fold(notes)
   // "2 of us are vegan" is not said by "one vegan has a sesame allergy", nor "egg allergy" by "nut allergy": each word of a need counts.
-  const all = fold(said).match(/\w+/g) ?? []
+  // "My gran turns 80" is said by "gran turns 80".
+  const all = (fold(said).match(/\w+/g) ?? []).filter((word) => !POSSESSIVE.test(word))
   const long = kinds.includes('need') ? [] : all.filter((word) => /^[a-z]{4}/.test(word))
   const own: readonly string[] = folded.match(/\w+/g) ?? []
   // "C'est ses 70 ans" has no long word, and is not said for that.
@@ -156,7 +159,12 @@ export function noteWishes(
   if (wished.wishes.length === 0 && r.correction && r.spoken.length > 0) return null
   // "My mother uses a wheelchair, are there steps?": the one is noted, the other asked.
   // "Nothing else, well yes, my girlfriend is coeliac, may she have the octopus?" is no "no".
-  const asksBeside = (r.question || r.no) && wished.wishes.length > 0 && wished.rest.includes('?')
+  const isNeed = wished.wishes.some(({ kinds }) => kinds.includes('need'))
+  // "He may not have celery, does the soup work?": where notes are asked, too.
+  const asksBeside =
+    wished.wishes.length > 0 &&
+    wished.rest.includes('?') &&
+    (r.question || r.no || (isNeed && wordCount(wished.rest) > 2 && read(wished.rest).question))
   // "Make it 4, my sister is coming, she's coeliac": where notes are asked, too.
   const changesBeside = r.correction && wished.wishes.length > 0 && read(wished.rest).spoken.length > 0
   const isNotes = state.mode === 'booking' && state.step === 'notes'
@@ -187,7 +195,6 @@ export function noteWishes(
   // §4: what is sent was shown whole before.
   if (next.mode === 'sending' && changed) return again
   // The function is to hear of a diet, and of whom "can he come up there?" speaks.
-  const isNeed = wished.wishes.some(({ kinds }) => kinds.includes('need'))
   const heard = effects.map((effect) =>
     effect.type === 'ask' && (isNeed || effect.text === wished.rest)
       ? { ...effect, text: text.trim() }

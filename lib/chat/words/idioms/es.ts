@@ -64,7 +64,7 @@ export const idioms: Idioms = {
   wholly: 'a secas|a solas|nada mas(?= *$)|nombre completo|(?:nombre )?y apellidos?',
   reply: 'saludos|hasta|muy|bien|todo|venga|buena|hacemos',
   named: 'es (?:mi|el) nombre|soy yo|me llamo',
-  asks: '(?:que|q) si (?:os|me|nos|te|se|hay|tengo|tenemos|puedo|podemos|puede|teneis|hace|es|esta)|(?:que|q|k)(?: (?:de (?:eso|esto|ahi|alli|todo|la carta|los platos)))? (?:puede[ns]?|podemos|puedo|podria|deberia|hay|hacemos|hago|pasa|tienes|teneis|me recomiend\\w+)|donde (?:puede|podemos|se|esta)|(?:podra|podria|podran|cabra|entrara|puede|pueden) (?:entrar|pasar|subir|llegar|venir|quedarse|comer|estar)|(?:se )?puede (?:entrar|pasar|llegar)|se (?:entra|pasa|accede)|(?:cabe|entra|pasa)n? (?:el|la|una?|mi|nuestr[oa])',
+  asks: '(?:que|q) si (?:os|me|nos|te|se|hay|tengo|tenemos|puedo|podemos|puede|teneis|hace|es|esta)|(?:que|q|k)(?: (?:de (?:eso|esto|ahi|alli|todo|la carta|los platos)))? (?:puede[ns]?|podemos|puedo|podria|deberia|hay|hacemos|hago|pasa|tienes|teneis|me recomiend\\w+)|donde (?:puede|podemos|se|esta)|(?<!no )(?:podra|podria|podran|cabra|entrara|puede|pueden) (?:entrar|pasar|subir|llegar|venir|quedarse|comer|estar)|(?:se )?puede (?:entrar|pasar|llegar)|se (?:entra|pasa|accede)|(?:cabe|entra|pasa)n? (?:el|la|una?|mi|nuestr[oa])',
   lacks:
     'no (?:(?:me|me lo|lo) se|quiero dar\\w*|recuerdo)|no (?:tengo|uso|dispongo)(?= *(?:$|[,.!?]|(?:de |el |ningun |mi )?(?:correo|e?-?mail|movil|tel|numero)))|(?:doy|digo|dare|paso|mando|envio|pongo) .{0,6}(?:luego|despues|mas tarde)|(?:hace|es) (?:falta|imprescindible|obligatori[oa]|necesari[oa])(?= *(?:$|[,.!?]|e?l |mi |tu |dar))|(?:hay|tengo) que dar|prefiero no',
 }

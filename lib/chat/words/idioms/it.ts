@@ -63,7 +63,7 @@ export const idioms: Idioms = {
   wholly: 'e basta|nome completo|nome e cognome|tutto qui',
   reply: 'bene|presto|bella|buona|andiamo|tutto|reste?',
   named: 'sono io|e il (?:mio )?nome|mi chiamo',
-  asks: "(?:che )?cosa (?:puo|possono|posso|dovrebbe|deve|facciamo|faccio|c'e|succede|mangia)|che (?:puo|possiamo|facciamo)|dove (?:puo|possiamo|si)|(?:puo|riesce a|riusciremo a|potrebbe|possono|riesce) (?:entrar\\w*|passare|salire|arrivare|venire|stare|mangiare)|come (?:entra|passa|facciamo)|si (?:entra|passa|accede|riesce a (?:entr|pass)\\w+)(?! al)|(?:ci (?:sta|passa|entra)|entra|passa) (?:il|la|un[ao]?)",
+  asks: "(?:che )?cosa (?:puo|possono|posso|dovrebbe|deve|facciamo|faccio|c'e|succede|mangia)|che (?:puo|possiamo|facciamo)|dove (?:puo|possiamo|si)|(?<!non )(?:puo|riesce a|riusciremo a|potrebbe|possono|riesce) (?:entrar\\w*|passare|salire|arrivare|venire|stare|mangiare)|come (?:entra|passa|facciamo)|si (?:entra|passa|accede|riesce a (?:entr|pass)\\w+)(?! al)|(?:ci (?:sta|passa|entra)|entra|passa) (?:il|la|un[ao]?)",
   lacks:
     "non (?:l[oa] so|ricordo)|non (?:ho|uso)(?= *(?:$|[,.!?]|(?:un[ao]? |la |il |l.)?(?:e?-?mail|posta|tel|cell|numero|indirizzo)))|(?:do|dico|daro|mando|invio|metto) (?:dopo|piu tardi)|(?:serve|servono|obbligatori[oa]|necessari[oa]|indispensabile)(?= *(?:$|[,.!?]|la mail|l'|il |per forza|davvero))|per forza|preferisco non",
 }
