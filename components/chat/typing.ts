@@ -1,6 +1,8 @@
 import { step } from '@/lib/chat/machine.ts'
 import { createReader, type Lacking, type Pieces } from '@/lib/chat/reader.ts'
-import { learn } from '@/lib/chat/stored/learn.ts'
+import { mayLearn } from '@/lib/chat/stored/may-learn.ts'
+import type { Learn } from '@/lib/chat/stored/preferences.ts'
+import { fold } from '@/lib/chat/text/fold.ts'
 import { LOCALES } from '@/lib/i18n/locales.ts'
 import { bringLexicon, lexicons } from './lexicons.ts'
 
@@ -31,6 +33,15 @@ async function complete(): Promise<boolean> {
     return false
   }
 }
+
+/** What is kept of a message for the next visit; without its code nothing is. */
+const learn = async (text: string): Promise<Learn | null> =>
+  mayLearn(fold(text))
+    ? import('@/lib/chat/stored/learn.ts').then(
+        (found) => found.learn,
+        () => null,
+      )
+    : null
 
 /** What typed text needs beside: its reader, and the machine that hears it. */
 export const typing = { step, understand, learn, complete }

@@ -30,7 +30,7 @@ const world = (): World => ({
     const [{ understand }] = await Promise.all([typing(), bringLexicon(locale)])
     return understand
   },
-  learn: async () => (await (await brought()).typing()).learn,
+  learn: async (text) => (await (await brought()).typing()).learn(text),
   restore: async (stored) => (await import('./tab.ts')).restore(stored),
   complete: async () => (await (await brought()).typing()).complete(),
   known: async (locale) =>

@@ -68,8 +68,8 @@ export type World = {
   typed?(): Promise<Step>
   /** Reads typed messages. With its lexicons it is the largest part, so it loads with the first message. */
   reader(locale: Locale): Promise<Understand>
-  /** Finds what a typed message says of the guest's diet and wines. It comes with the reader. */
-  learn(): Promise<Learn>
+  /** What finds a guest's diet and wines in a typed message; null when it may name none. */
+  learn(text: string): Promise<Learn | null>
   /** Reads the conversation that this browser keeps; null when it cannot be read. Its code comes when there is one. */
   restore(stored: string): Promise<ChatState | null>
   /** Brings the lexicons that the reader lacked in the last step; false when it lacked none. */

@@ -98,7 +98,7 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
     const [step, reader, learn] = await Promise.all([
       isTalked(event) && world.typed ? world.typed() : world.machine(),
       isText ? world.reader(locale) : null,
-      isText ? world.learn() : null,
+      isText ? world.learn(event.text) : null,
       knowing,
     ])
     if (isText && learn) memory.prefer((known) => learn(known, event.text))

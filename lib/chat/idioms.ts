@@ -135,7 +135,7 @@ const ANSWERS = any(
   `(?:wann|wie (?:lang|schnel)\\w*|how \\w+|when|[cq]uan[dt]o?|combien) .{0,40}${REPLY}`,
   `${REPLY} .{0,30}(?:hoy|today|aujourd'hui|heute|oggi|${MAIL}|${PHONE})`,
   `llam\\w+ .{0,20}co[gj]\\w+|${WRITE} .{0,20}${MAIL}|(?:${MAIL}|adress?e)[- a-z]{0,16} ${WRITE}`,
-  `(?:ans?|am) telefon|erreich\\w*|pick\\w* up|co[gj]e[nis]* el ${PHONE}|joindre|ruft man|r[ei]s?pond\\w*`,
+  `(?:ans?|am) telefon|erreich\\w*|pick\\w* up|co[gj]e[nis]* el ${PHONE}|joindre|ruft man|r[ei]s?pond(?!itor)\\w*`,
 )
 export const isAboutCalls = (text: string): boolean => ANSWERS.test(text)
 const WHEN = any('wann|uhr|horas?|times?|hours?|heures?|when|quand|cuando|quando|or[ae]|nummer|numero|number')

@@ -111,8 +111,9 @@ export function readTelefono(said: string, asked: boolean, lex: Lexicon, s: Situ
     asked || plus !== said ? figures(plus, lex, plus !== said).replace(/(?<=\d), ?(?=\d)/g, ' ') : said
   const match = numberIn(text, asked)
   if (!match) return null
-  // "+34 600 11 22 33 2 adults": the last number counts guests.
-  const next = /^ [a-z]/.test(text.slice(match.index + match[0].length)) ? / \d{1,2}$/.exec(match[0]) : null
+  // "+44 20 7946 0958. 7.30pm": the number ends with its sentence; "+34 600 11 22 33 2 adults": the last number counts guests.
+  const isCounted = /^ ?(?:[ap]\.?m|h|uhr)(?![a-z])|^ [a-z]/.test(text.slice(match.index + match[0].length))
+  const next = /\. +\d.*$/.exec(match[0]) ?? (isCounted ? / \d{1,2}(?:[.:]\d\d)?$/.exec(match[0]) : null)
   if (next && isPhone(normalisePhone(match[0].slice(0, next.index)))) match[0] = match[0].slice(0, next.index)
   const phone = normalisePhone(match[0].replace(/\(0\)/g, '').replace(/^0 0/, '00'))
   const rest = text.length === said.length ? blankOut(text, match.index, match.index + match[0].length) : '§'

@@ -20,6 +20,9 @@ const AND_ME_ENDS =
 const OUR = /(?<![a-z])(?:nuestr|our|notre|nos|unser|nostr)/
 /** Adds up adults, couples, children and relatives, unless the total came first ("4, 2 of them children"). */
 function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotReading | null {
+  // "There are 5 of us: the two of us, the grandparents and the little one": the whole, and then who they are.
+  const whole = lexiconPattern(lex, `(?:${lex.beforePeople}) {N}(?: ?(?:${lex.people}))? ?:`).exec(text)
+  if (whole) return one(numberValue(lex, captured(whole)), blankOutMatch(text, whole))
   let rest = text
   const isWhole = known && wholeWith(text, lex)
   let people = 0
@@ -90,8 +93,8 @@ function sum(text: string, lex: Lexicon, asked: boolean, known: boolean): SlotRe
     return total(text, lex)
   if (already) return one(base, rest)
   // "3 people! 2 adults, 1 child": the whole and its parts, in either order; "3 adults, 2 children and a baby" are six.
-  const whole = counted.slice(0, grown).find((n) => 2 * n === people)
-  if (grown > 1 && counted.length > 2 && whole) return one(whole, rest)
+  const both = counted.slice(0, grown).find((n) => 2 * n === people)
+  if (grown > 1 && counted.length > 2 && both) return one(both, rest)
   const beside = lexiconPattern(lex, `(?:${lex.me}),? (?:${lex.and})(?: \\w+)? {N}`).test(text)
   const andMe = lexiconPattern(lex, `{N}(?: [a-z]+){1,2} (?:${lex.and}) (?:${lex.me})${AND_ME_ENDS}`).test(
     text,
@@ -241,7 +244,7 @@ export function corrected(text: string, lex: Lexicon): string {
 function withoutDenied(text: string, lex: Lexicon): string {
   const match = lexiconPattern(
     lex,
-    `(?:no|not|nicht|pas|non)(?! (?:on|nous|wir) )(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)`,
+    `(?:no|not|nicht|pas|non)(?! (?:on|nous|wir|siamo|saremo) )(?: (?:${lex.beforePeople}))? {N}(?: ?(?:${lex.people}))?(?=[,;. ]|$)`,
   ).exec(text)
   if (!match) return text
   const rest = blankOutMatch(text, match)

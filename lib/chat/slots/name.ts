@@ -141,10 +141,14 @@ function wholeName(foldedText: FoldedText, rest: string, lex: Lexicon): string |
   return isNameLike(name) && !isNoName(fold(name), name, lex) ? name : null
 }
 
-export function readSaidNombre(foldedText: FoldedText, rest: string, lex: Lexicon): SlotReading | null {
+/** "And the bill in the name of …": whose bill it is names no booking. */
+const OF_BILL = /(?<![a-z])(?:factura|facture|fattura|rechnung|invoice|receipt)(?![a-z])[^.,;!?]*/g
+
+export function readSaidNombre(foldedText: FoldedText, whole: string, lex: Lexicon): SlotReading | null {
+  const rest = whole.replace(OF_BILL, (words) => '§'.repeat(words.length))
   const said = saidIn(foldedText, rest, lex)
-  const whole = said?.values[0]?.includes(' ') === false ? wholeName(foldedText, said.rest, lex) : null
-  return said && whole !== null ? { ...said, values: [whole] } : said
+  const full = said?.values[0]?.includes(' ') === false ? wholeName(foldedText, said.rest, lex) : null
+  return said && full !== null ? { ...said, values: [full] } : said
 }
 
 const changesName = perLexicon((lex) => {

@@ -8,7 +8,7 @@ const WORDS =
   /(?<![a-z])(?:[a-z]*al+erg\w*|\w*toler\w*|\w*tolleran\w*|\w*toller[oa]\w*|celia\w+|coelia\w+|zolia\w+|veg(?:an|etari|etar|gie)\w*|\w*glut[ei]n\w*|la[ck]t\w+|(?:un)?vertrag\w*|supporte\w* (?:pas|mal)|(?:not|n'?t|never) agree with (?:me|him|her|us|them|my|our)|eats? no [a-z]+|sientan? (?:\w+ )?mal|reagier\w*|reagisc\w*|diger\w* (?:mal|pas)|non digeris\w*|halal|[kc]o?s[ch]+er|casher|embaraz\w+|pregnan\w*|enceinte|grossesse|schwanger\w*|incinta|gravidanza|(?:can'?t|cannot|doesn'?t|don'?t) (?:eat|drink|(?:have|do) (?:(?:any|the) )?(?:dairy|milk|cheese|butter|cream|soya?|nuts?|peanuts?|sesame|fish|shell ?fish|seafood|prawns?|eggs?|pork|meat|alcohol|wheat|mustard|celery))|no (?:(?:puede[ns]?|puedo|podemos) (?:comer|tomar|beber)|come[ns]? [a-z]+)|(?:darf|durfen|isst|essen|esse) kein\w*|(?:peu[tx] pas manger|mange\w* pas)|non (?:(?:puo|posso) mangiare|mangi[ao]))/
 export const NEED = new RegExp(WORDS.source.replace('(?:', `(?:${NO_FOOD}|`))
 const NOBODY =
-  /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)/
+  /(?<![a-z])(?:no|sin|ningun[ao]?|nadie|none|nobody|no one|not|without|kein\w*|niemand|nicht|ohne|aucune?|pas|personne|sans|nessun\w*|senza|non|ni)(?: [a-z']+){0,3} (?:d')?(?:\w*al+erg|\w*intol|celia|coelia|zolia|veg)|(?<![a-z])(?:al+erg\w*|intoll?er\w*) (?:a|to|contro|gegen) (?:niente|nulla|nada|rien|nothing|nichts)|gegen nichts al+erg/
 /** At the end of what is told: behind a comma the list may go on with a food. */
 const JOKE = new RegExp(
   `(?<!\\p{L})${NO_ALLERGY}(?= *(?:$|[.!?)]|(?:a?(?:ha){2,}h?|(?:ja){2,}j?|(?:ah){2,}a?|lol|mdr|xd)\\b))`,

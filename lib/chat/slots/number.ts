@@ -102,6 +102,18 @@ export const blankOutMatch = (text: string, match: RegExpExecArray | RegExpMatch
 const MONEY = 'eur[a-z]*|quid|pounds?|bucks|dollars?|balles?|pavos|gr?|gramm?[a-z]*|kg|kilos?'
 const EACH =
   '(?:a|per|por|par|pro|x|la|die) (?:bo\\w*t\\w*l\\w*|flasche|head|person|persona|personne|cabeza|barba|cubierto|tete|couvert|nase|kopf|testa|coperto)|each|p\\.?p|pp'
+/** Units of an age. */
+export const AGE = 'anni|anos?|years?|yrs?|yo|ans?|jahr\\w*|mes[ie]s?|months?|mois|monat\\w*'
+/** "The little one is 18 months": an age is neither an hour nor a party; "in 2 months" is a day, "für 3 an dem Tag" a party. */
+export const withoutAges = (text: string): string =>
+  text.replace(
+    cachedRegExp(
+      `(?<!(?:in|en|dans|fra|tra|de|da|uber|seit|vor|hace|within|next) )(?<![\\d.:])\\d{1,3} ?(?!an(?![a-z]))(?:${AGE})(?![a-z])`,
+      'g',
+    ),
+    (words) => '§'.repeat(words.length),
+  )
+
 /** A text without its amounts of money and its weights: "25 quid or less", "900 grams" count nobody. */
 export const withoutMoney = (text: string, lex: Lexicon): string =>
   text

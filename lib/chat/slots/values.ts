@@ -16,6 +16,7 @@ import {
   numberValue,
   type SlotReading,
   weAre,
+  withoutAges,
   withoutMoney,
 } from './number.ts'
 import { readMesa } from './seating.ts'
@@ -62,7 +63,7 @@ const wishesTable = (text: string, lex: Lexicon): boolean =>
 
 export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Finding[]; rest: string } {
   const { asking, ahora, rules, locale, day, options, near } = s
-  const priced = withoutAway(withoutMoney(said, lex), { lex, rules, asked: asking === 'time' })
+  const priced = withoutAway(withoutAges(withoutMoney(said, lex)), { lex, rules, asked: asking === 'time' })
   // "For the two of us at nine": beside an hour, the first counts people.
   const us = lexiconPattern(lex, `(?:${lex.idioms.forThe}) {N}(?! y )`).exec(priced)
   const beside = us ? blankOutMatch(priced, us) : priced

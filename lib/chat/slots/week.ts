@@ -4,6 +4,7 @@ import type { Lexicon } from '../words/shape.ts'
 import { dayWithNumber, hasta, nearestWeekday, nextDay } from './days/calendar.ts'
 import { type DateContext, dateReading } from './holidays.ts'
 import {
+  AGE,
   blankOutMatch,
   captured,
   INSTEAD_OF,
@@ -41,7 +42,6 @@ const isRefused = (text: string, { index, 0: said }: RegExpExecArray, lex: Lexic
   deniedAfter(lex).test(text.slice(index + said.length))
 
 /** Behind a number: how old somebody is. "Un bimbo di 2 anni" names no German Tuesday. */
-const AGE = 'anni|anos?|years?|yrs?|yo|ans?|jahr\\w*|mes[ie]s?|months?|mois|monat\\w*'
 
 /** Of each day; `answered`: where a day was asked for and little more is said. */
 const weekdayPatterns = perLexicon((lex) => {

@@ -216,8 +216,9 @@ function beginOf(
   // "One of the children, coeliac": of whom it speaks stands before.
   // What was taken back there goes with nothing.
   const isTaken = previous !== null && cuts.at(-1)?.[1] === previous.to
+  // "Is the octopus ok for my wife, she's pregnant": what is asked before it is no part of it.
   if (previous && !isTaken && isOfSomebody(previous, (said) => namesPerson(said, h), h.lex, h.s))
-    return previous.from
+    return isAsked(previous.text, h.lex, ['need']) ? piece.from : previous.from
   return OPENS.test(strip(piece.text, h.lead)) || EATS.test(piece.text) ? piece.from : null
 }
 

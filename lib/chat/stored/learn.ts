@@ -1,13 +1,7 @@
 import { fold } from '../text/fold.ts'
+import { DIET_WORDS } from './may-learn.ts'
 import { DIETS, type Learn, WINES } from './preferences.ts'
 
-const WORDS: Readonly<Record<(typeof DIETS)[number], RegExp>> = {
-  vegano: /\bvegan/,
-  vegetariano: /\bvegetar/,
-  gluten: /glut[ei]n/,
-  celíaco: /\b[cz]o?e?lia[ckq]/,
-  alergia: /\bal+erg/,
-}
 const STYLES: Readonly<Record<(typeof WINES)[number], RegExp>> = {
   tinto: /\b(tintos?|rotweine?|red wines?|wine red|vins? rouges?|vin[oi] ross[oi])\b/,
   blanco: /\b(vinos? blancos?|white wines?|vins? blancs?|weissweine?|vin[oi] bianc(o|hi))\b/,
@@ -15,8 +9,6 @@ const STYLES: Readonly<Record<(typeof WINES)[number], RegExp>> = {
   espumoso:
     /\b(espumosos?|cava brut|champa(n|gne)|sparkling|petillants?|mousseux|schaumweine?|sekt|spumant[ei]|prosecco)\b/,
 }
-/** Whether a folded text names a diet or an allergy. */
-export const namesDiet = (folded: string): boolean => Object.values(WORDS).some((word) => word.test(folded))
 const NOT = /\b(no (soy|somos)|not|nicht|keine?|pas|non (sono|siamo))( \w+)? ?$/
 
 /** "Is it vegan?", "does it have gluten?": asked of one thing, it is nobody's wish. */
@@ -49,7 +41,7 @@ export const learn: Learn = (preferences, message) => {
     words.every((word) => known.includes(word))
       ? known
       : order.filter((w) => known.includes(w) || words.includes(w))
-  const dietaryRestrictions = add(preferences.dietaryRestrictions, found(WORDS, folded), DIETS)
+  const dietaryRestrictions = add(preferences.dietaryRestrictions, found(DIET_WORDS, folded), DIETS)
   const favoriteWines = add(preferences.favoriteWines, found(STYLES, folded), WINES)
   return dietaryRestrictions === preferences.dietaryRestrictions &&
     favoriteWines === preferences.favoriteWines

@@ -1,4 +1,4 @@
-import { namesDiet } from '../stored/learn.ts'
+import { namesDiet } from '../stored/may-learn.ts'
 
 /** "No dairy": what somebody goes without, named after a no. */
 export const NO_FOOD =

@@ -33,8 +33,10 @@ export function settle(state: Booking, r: Reading, ctx: ChatContext): Transition
   if (doubt && isAsked && doubt.slot !== state.step && r.yes)
     return take(state, [...r.found, { slot: 'phone', values: doubt.options }], ctx)
   if (doubt?.slot !== state.step) return null
+  // "Yes, and rather outside": what is told beside it is taken, too.
+  const beside = r.found.filter(({ slot, values }) => slot !== doubt.slot && values.length > 0)
   const says = (value: string | undefined): Transition | null =>
-    value === undefined ? null : take(state, [{ slot: doubt.slot, values: [value] }], ctx)
+    value === undefined ? null : take(state, [...beside, { slot: doubt.slot, values: [value] }], ctx)
   if (r.which !== null) return says(doubt.options[r.which])
   if (r.found.some(({ slot, values }) => slot === doubt.slot && values.length > 0)) return null
   if (r.yes || r.consent) return doubt.options.length === 1 ? says(doubt.options[0]) : stillOpen(state, ctx)
@@ -83,7 +85,8 @@ export function whileBooking(state: Booking, r: Reading, text: string, ctx: Chat
   const { draft, step } = state
   const has = (slot: Slot): boolean => r.found.some((one) => one.slot === slot && one.values.length > 0)
   const repeat = (first: Say | null): Transition => [state, [sayThen(first, question(step, draft))]]
-  if (r.why && r.found.every(({ values }) => values.length === 0)) return repeat({ key: `Porque.${step}` })
+  if (r.why && r.found.every(({ values }) => values.length === 0))
+    return repeat({ key: `Porque.${step}`, values: { telefono: ctx.telefono } })
   if (r.edit && !has(r.edit))
     return r.edit === step ? repeat({ key: 'Eco.cambiar' }) : editing(state, draft, r.edit)
   if (state.refused && r.yes && !has(step)) return advance(state, draft, ctx, null)

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, isIsoDate } from '../../core/dates.ts'
 import { dateIssue } from '../../reservas/rules.ts'
+import { timesOfAnyDay } from '../../reservas/semana.ts'
 import { ask, onAnswer } from '../answer.ts'
 import { askChange, correct, editing, type Transition, take } from '../book.ts'
 import type { Open } from '../change.ts'
@@ -10,7 +11,7 @@ import { openDays } from '../open-slots.ts'
 import { cancel, repeat } from '../press.ts'
 import { pending, sayThen } from '../prompt.ts'
 import { confirm } from '../send.ts'
-import type { Asking, ChatContext, ChatState, Reading, Situation } from '../state.ts'
+import type { Asking, ChatContext, ChatState, Reading, Situation, Slot } from '../state.ts'
 import { fold, wordCount } from '../text/fold.ts'
 import { mayBeReaction } from '../text/need.ts'
 import { stepOf } from '../view.ts'
@@ -55,6 +56,16 @@ function withDog(state: ChatState, step: Transition, ctx: ChatContext): Transiti
 const isClosed = (day: IsoDate, { rules, ahora }: ChatContext): boolean =>
   dateIssue(day, rules, ahora) === 'cerrado'
 
+/** "Better Sunday, for lunch": an hour of the evening that was told before falls away. */
+function withoutOtherPart<State extends ChatState>(state: State, r: Reading, { rules }: ChatContext): State {
+  if (state.mode !== 'offered' || !r.part || !r.correction || r.question) return state
+  const { draft } = state
+  const says = (slot: Slot): boolean => r.spoken.some((one) => one.slot === slot)
+  if (!draft.time || !says('date') || says('time')) return state
+  if (timesOfAnyDay(r.part, rules).includes(draft.time)) return state
+  return { ...state, draft: { ...draft, time: null, given: draft.given.filter((slot) => slot !== 'time') } }
+}
+
 /** What a message says beside everything else: a party too large to book, a closed day, lunch or dinner, a visit before. */
 function noted<State extends ChatState>(state: State, r: Reading, ctx: ChatContext): State {
   const guests = largeParty(r, ctx)
@@ -98,7 +109,7 @@ function onText(
   const r = said.spell?.(said, before, text) ?? said
   const { proposed, ...unproposed } = before
   const state: Exclude<ChatState, { mode: 'sending' }> = {
-    ...noted(unproposed, r, ctx),
+    ...withoutOtherPart(noted(unproposed, r, ctx), r, ctx),
     farewell: r.thanks ? FAREWELL : Math.max(0, before.farewell - 1),
   }
   if (mayBeReaction(fold(text), asking)) return ask(state, text, r)
@@ -149,7 +160,11 @@ function onText(
       if (r.cancel && (state.mode === 'completed' || isOnlyCancelling(state, text))) return cancel(state, ctx)
       // "Not booking, just asking"; "I don't want a table, I want an apology" is longer.
       if (r.refuses && !r.question && r.spoken.length === 0 && wordCount(text) < BRIEF) return declined(state)
-      return whileTalking(...(r.noting?.waitingFor(state, r, readNote) ?? [state, r]), text, ctx, readHere)
+      return visiting(
+        whileTalking(...(r.noting?.waitingFor(state, r, readNote) ?? [state, r]), text, ctx, readHere),
+        r,
+        ctx,
+      )
     case 'offered':
       if (isOfExisting(state, r, text) && !r.wish && !r.yes && !r.consent)
         return leadToExisting(cancelled(state), text, ctx)
@@ -186,6 +201,12 @@ function onText(
       return changeOfMind(state, proposed, r, ctx) ?? whileConfirming(state, r, text, asNote, ctx)
   }
 }
+
+/** "A table for 3, been before": the booking that begins knows it. */
+const visiting = ([next, effects]: Transition, { visited }: Reading, ctx: ChatContext): Transition => [
+  visited === null ? next : withVisit(next, !visited, ctx),
+  effects,
+]
 
 /** "Leave it, ok then, send it": said last, it calls nothing off; it is asked once more. */
 function sendsAfterAll(text: string, { sends, turns }: Reading, read: (text: string) => Reading): boolean {

@@ -103,7 +103,7 @@ function asks(
   const isTold = ({ slot, values }: Finding): boolean =>
     draft?.given.includes(slot) === true && values.every((value) => String(draft[slot]) === value)
   // "Do we all fit at one table?", while one is booked: the table is no new one.
-  const isOfTable = draft !== null && asking !== 'offer' && text.endsWith('?') && wish && spoken.every(isTold)
+  const isOfTable = draft !== null && asking !== 'offer' && text.includes('?') && wish && spoken.every(isTold)
   // "How late can we come, if we run late?", of the table that is being booked.
   const isLate = draft ? here.inTrouble : inTrouble
   if (!(question || here.question || isOfTable) || cancel || existing || isLate) return false
@@ -137,9 +137,12 @@ const isOfPlace = (said: string, asked: string, asking: Asking, read: Read): boo
   read(said, asking).spoken.length > 0 &&
   (NAMED.test(fold(said)) || read(asked, asking).spoken.length > 0)
 
-/** "And we want the terrace,": it is chosen, and not only named before a question about it. */
+/** "And we want the terrace,", "terrace please,": it is chosen, and not only named before a question about it. */
 const isChoice = (part: string, asking: Asking): boolean =>
-  asking !== null && !part.includes('?') && !NAMED.test(fold(part)) && words(fold(part)).length > PARTIAL
+  asking !== null &&
+  !part.includes('?') &&
+  !NAMED.test(fold(part)) &&
+  (words(fold(part)).length > PARTIAL || COURTESY.test(fold(part)))
 
 /** "Inside, please. Is the terrace heated?": another place is asked about than the one that is chosen. */
 const isElsewhere = (said: Reading, asked: Reading): boolean =>

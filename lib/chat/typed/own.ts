@@ -48,8 +48,11 @@ export function ownAsked(
 
 /** "What time did I say again?": all that is noted is told, and what was open is asked again. */
 export function recalled(state: Open, r: Reading): Transition | null {
+  // "Yes. Is that fixed now?": the yes to a prefix is heard first.
+  const isPrefix = state.mode === 'booking' && state.draft.doubt?.slot === 'phone' && (r.yes || r.consent)
   if (
     !r.recalls ||
+    isPrefix ||
     r.found.some(({ slot }) => CONTACT.includes(slot)) ||
     r.spoken.some(({ slot, values }) => slot !== 'seating' && values.length > 0)
   )

@@ -172,6 +172,13 @@ const IF_LATE = /(?<![a-z])(?:if|si|wenn|falls|se) [^.;?!]*(?:late|tarde|retras|
 const supposesLate = ({ asking, certainty, hasMark, text }: Signals): boolean =>
   asking !== null && (hasMark || certainty === 'word') && IF_LATE.test(text)
 
+/** "Are the tables outside heated?": of the tables of the house, none is wished. */
+const OF_TABLES =
+  /(?:^|[.!?] )[^a-z]*(?:(?:y|and|und|et|e|ed|but|pero|aber|ma|mais) )?(?:(?:is|are|sind|ist|sono|son|estan?|sont) )?(?:[a-z]+ )?(?:the|your|die|eure|ihre|i|les|vos|las|vuestras) (?:outside |outdoor )?(?:tables?|tische|tavoli|mesas)(?![a-z])/
+const HEATED =
+  /heiz|heat|riscald|stuf[ae]|estuf|climati|calef|chauff|cubiert|copert|couver|cover|dacht|abrit|sombra|ombra|shad|schatt|wind|vient|vent/
+const isOfTables = (text: string): boolean => OF_TABLES.test(text) && (HEATED.test(text) || isAboutCasa(text))
+
 type Lazy<T> = { readonly [K in keyof T]: () => T[K] }
 
 /** Each field is read when a rule asks for it, and once: most messages need few of them. */
@@ -246,7 +253,7 @@ export function signalsOf(
       isBooking && !signals.renews && !signals.meansNoNotes && (signals.isShort || isRight())
         ? editedSlot(text, lex, asking === 'confirm')
         : null,
-    namesTable: () => asksForTable(unmoved, lex) && !isUnwanted(text, lex),
+    namesTable: () => asksForTable(unmoved, lex) && !isUnwanted(text, lex) && !isOfTables(text),
     namesCasa: () =>
       !signals.namesTable &&
       isAboutCasa(text) &&

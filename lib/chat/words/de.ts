@@ -162,7 +162,7 @@ export const de: Lexicon = {
   children:
     'kids?|ki|kleinen?|zwergen?|sauglinge?|neugeborene[sn]?|buben?|madels?|jugendlichen?|teenagern?|madchen|jungen?|babys?|(?:klein)?kind(?:ern?)?',
   beforePeople:
-    'fue?r|zu|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind(?:.?s)?|werden|mit|gruppe von|x|tisch fur|a',
+    'fue?r|zu|die ublichen|(?<!sagen )wir|(?:wir (?:sind|waren|waeren|werden|kommen)|(?:sind|waren|werden) wir)(?: (?:doch|nun|jetzt|dann|insgesamt|nur|noch|mehr|lieber|aber|also|bloss|ja|eh))*(?: zu)?|sind(?:.?s)?|werden|mit|gruppe von|x|tisch fur|a',
   relative:
     '(?:schwager|partner|freund|chef)(?:in)?|neffe|nichte|enkel|kumpel|frau|mann|mutter|mama|vater|papa|schwester|bruder|tante|onkel|sohn|tochter|baby|kolleg(?:in|e)|oma|opa|verlobte[rn]?|halfte',
   relativePairs: '(?:gross|schwieger)?eltern',
@@ -224,7 +224,7 @@ export const de: Lexicon = {
   freeTable: 'tische?|platze?|frei|verfugbar|reservier\\w*|buch\\w*',
   why: '(?:warum|wieso|wozu|wofur) .{0,14}(?:(?:brauch|woll|frag|benotig)\\w+|notig)|(?:muss das sein|ist das (?:pflicht|notig))|geht(?:s| es| das)?(?: auch)? ohne',
   nameIntro:
-    '(?:(?:der (?:richtige|korrekte)|mein) )?name (?:ist|lautet|wae?re|schreibt sich)|auf den namen|ich heisse|schreibt sich|wird geschrieben|unter dem namen|name ?:',
+    '(?:(?:der (?:richtige|korrekte)|mein) )?name (?:ist|lautet|wae?re|schreibt sich)|auf den namen|auf meinen namen,|ich heisse|schreibt sich|wird geschrieben|unter dem namen|name ?:',
   selfIntro: 'hier (?:ist|spricht)|ich bin(?: die| der)?',
   beforeName:
     '(?:schreib|notier)(?:en sie|t|e)?|nehmen sie|ich bin(?: der| die)?|auf|unter|hier(?: ist| spricht)?|name|der name ist|fur|(?:da|e)s ist|wir sind|auf den namen von',

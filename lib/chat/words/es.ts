@@ -222,7 +222,7 @@ export const es: Lexicon = {
   freeTable: 'mes(?:it)?a|sitio|hueco|libres?|disponib\\w+|plaza|reserv\\w+',
   why: '(?:por|para) que (?:lo |la |me |os |se )*(?:necesit|qu(?:i)?er|ped|hace falta|pid|sirve|es)\\w*|es (?:obligatorio|necesario)|se puede sin|sin (?:el )?(?:correo|mail|email|telefono|numero) (?:se puede|vale|no se puede)',
   nameIntro:
-    'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|me (?:ll|y|i)amo(?! yo)|mi (?:nombre|apellido) (?:es|se escribe)|se escribe|nombre ?:',
+    'el nombre (?:correcto|bueno|de verdad) es|(?:a|al) nombre de|a mi nombre,|me (?:ll|y|i)amo(?! yo)|mi (?:nombre|apellido) (?:es|se escribe)|se escribe|nombre ?:',
   selfIntro: 'soy(?: la| el)?',
   beforeName:
     'soy(?: la| el)?|somos|apunta(?:d|me)?|anota(?:d)?|escribe|llamame|podeis llamarme|a nombre de|al nombre de|a|para|es|seria|pon(?:la|lo|me|ed|edla|ga)?(?: a| como)?|el nombre(?: es)?|reserva a nombre de|nombre|de parte de|con el nombre(?: de)?',

@@ -219,7 +219,7 @@ export const fr: Lexicon = {
   freeTable: 'table|place|libres?|disponib\\w+|reserv\\w+|(?:t-)?il (?:en )?reste|reste-t',
   why: "(?:pourquoi|a quoi|pour quoi) .{0,22}(?:besoin|sert|faire|demand|voul|faut|necessaire|servir)\\w*|c(?:'est)? (?:obligatoire|necessaire)|(?:on peut|ca marche|possible) (?:aussi )?sans",
   nameIntro:
-    "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|je m'?ap+el+e|mon (?:pre)?nom (?:est|s'ecrit)|(?:ca )?s'ecrit|sous le nom de|nom ?:|mon nom c.est",
+    "le (?:bon|vrai) nom (?:est|c.est)|au nom(?: de)?|a mon nom,|je m'?ap+el+e|mon (?:pre)?nom (?:est|s'ecrit)|(?:ca )?s'ecrit|sous le nom de|nom ?:|mon nom c.est",
   selfIntro: "je suis(?: la| le)?|ici|c.est(?= [a-z'-]+ [a-z'-]+ *(?:$|[,.!]))",
   beforeName:
     "note[rz]?|ecri(?:s|vez)|mets|je suis(?: la| le)?|moi c'est|c'est|au nom de|au nom d'|nom|mettez(?:-la)?(?: au nom de)?|le nom est|a|pour|mon prenom est",

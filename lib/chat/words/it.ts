@@ -146,7 +146,7 @@ export const it: Lexicon = {
   children:
     'bebe|bimbett[oi]|piccol[oi]|pup[oi]|marmocchi[o]?|infant[ei]|bambin[oiae]|bimb[oiae]|neonat[oi]|figl[oi]|ragazz[oi]',
   beforePeople:
-    'per|x|noi|semu|siamo(?: diventati)?(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|diventano|diventa|simme|facciamo',
+    'per|x|noi|(?:i )?solit[ie]|semu|siamo(?: diventati)?(?: in)?|saremo(?: in)?|saremmo(?: in)?|veniamo(?: in)?|verremo(?: in)?|in|tavolo da|da|gruppo di|diventiamo|diventano|diventa|simme|facciamo',
   relative:
     'cognat[oa]|nipote|moglie|marito|ragazz[ao]|compagn[ao]|fidanzat[ao]|madre|mamma|padre|papa|sorella|fratello|zi[ao]|cugin[ao]|amic[ao]|figli[ao]|bimb[ao]|nonn[ao]|suocer[ao]|colleg[ah]|socio|capo',
   relativePairs: 'gemell[ie]|genitori|nonni|suoceri',
@@ -206,7 +206,7 @@ export const it: Lexicon = {
   freeTable: 'tavol[oi]|posto(?! (?:per cambi|dove))|posti|liber[oi]|disponib\\w+|prenot\\w+',
   why: '(?:perche|a cosa|a che cosa|per cosa) .{0,14}(?:serve|servono|chied\\w+|vi serve|ti serve|vuoi|volete|bisogno)|e (?:obbligatori[oa]|necessari[oa])|si puo (?:anche )?(?:fare )?senza|va bene (?:anche )?senza (?:e-?mail|mail|numero|telefono)',
   nameIntro:
-    'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|mi (?:chiamo|kiamo)|il mio (?:cog)?nome (?:e|si scrive)|si scrive|cognome e|nome ?:|al nome di',
+    'il nome (?:giusto|corretto|esatto) e|a nome(?: di)?|a mio nome,|m[ie] (?:chiamo|kiamo)|il mio (?:cog)?nome (?:e|si scrive)|si scrive|cognome e|nome ?:|al nome di',
   selfIntro: 'sono(?: la| il| lo)?|qui',
   beforeName:
     'segn[ai](?:te)?(?: pure)?|scriv[ia](?:te)?(?: pure)?|mett[iae](?:te)?(?: pure)?|e per|sono(?: la| il| lo)?|io sono|nome|metti(?:la|tela)?(?: a nome)?(?: di)?|il nome e|per|qui',

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { allergensIn } from './allergy.ts'
 import { withoutDislikes } from './avoid/borne/disliked.ts'
 import { eatsFish } from './avoid/borne/eats-fish.ts'
+import { deniesDiet } from './avoid/borne/eats-meat.ts'
 import { eatenBesides, fineIn } from './avoid/borne/fine.ts'
 import { wishedBeside } from './avoid/borne/wished-beside.ts'
 import { cannotFood } from './avoid/cannot-food.ts'
@@ -238,7 +239,7 @@ export function readingOf(
   const { allergens, taken } =
     avoids && plainly.allergens.length === 0 ? allergensIn(foods, words, true, lastAsked) : plainly
   const diets = (['vegan', 'vegetarian'] as const).filter(
-    (diet) => ids.has(`concept:${diet}`) && !(diet === 'vegetarian' && eats),
+    (diet) => ids.has(`concept:${diet}`) && !(diet === 'vegetarian' && eats) && !deniesDiet({ line, lang }),
   )
   const allergic = ['allergy', 'severe', 'trace', 'contains', 'inside', 'within'].some((concept) =>
     ids.has(`concept:${concept}`),

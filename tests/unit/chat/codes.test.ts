@@ -4,7 +4,7 @@ import { SLOTS } from '../../../lib/chat/state.ts'
 import { LOCALES, type Locale } from '../../../lib/i18n/locales.ts'
 import { AVISO_FIELD, AVISOS } from '../../../lib/reservas/avisos.ts'
 import { DEFAULT_RULES } from '../../../lib/reservas/default-rules.ts'
-import { AL_DIA, converse, DRAFT, MENSAJES, MODES, says } from './converse.ts'
+import { AL_DIA, converse, DRAFT, MENSAJES, MODES, says, whyOf } from './converse.ts'
 
 const booking =
   (step: Slot, over: Partial<ChatContext> = {}) =>
@@ -124,7 +124,7 @@ describe.each(LOCALES)('§8 every error code of the terminal client in %s', (loc
     const chat = booking(slot)(locale)
     const { text, codes } = chat.say(WHY[locale])
     expect(codes).toEqual([])
-    expect(text).toContain(MENSAJES[locale].Porque?.[slot])
+    expect(text).toContain(whyOf(locale, slot))
     expect(text).toContain(MENSAJES[locale].Pregunta?.[slot])
     expect(chat.step()).toBe(slot)
   })

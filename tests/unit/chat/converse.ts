@@ -28,6 +28,10 @@ export const MENSAJES = Object.fromEntries(
   ]),
 ) as Record<Locale, Mensajes>
 
+/** Why a value is asked; who has no address is told the telephone. */
+export const whyOf = (locale: Locale, slot: Slot): string =>
+  String(MENSAJES[locale].Porque?.[slot]).replace('{telefono}', contextWith().telefono)
+
 /** A Wednesday morning at the restaurant. */
 export const WEDNESDAY: Now = { fecha: '2026-11-25', hora: '11:00' }
 let keys = 0

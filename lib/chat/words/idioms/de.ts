@@ -10,7 +10,7 @@ export const idioms: Idioms = {
     'ihr habt (?:[a-z0-9]+ ){0,4}bestatigt|(?:uns|mir) (?:[a-z]+ ){0,2}bestatigt|habe?n? (?:[a-z]+ ){0,3}bestatigung|bestatigung (?:bekommen|erhalten|hier)',
   moves:
     '(?:sie|es|ihn|das|den tisch|unser\\w* tisch) (?:[a-z0-9]+ ){0,4}(?:(?:ver)?schieben|verlegen|umbuchen|stornieren)|vorziehen',
-  been: '(?:waren|war|sind) (?:wir |ich )?(?:(?:ja|doch|im|letzte[nrs]?|vorige[nrs]?|woche|monat|jahr|sommer|gestern|neulich) ){0,4}(?:(?:schon|bereits)(?: \\w+)?|letzten \\w+) (?:mal|einmal|ofter|da|dort|bei)|nicht (?:das|unser|mein) erste[sr]?|stammgaste?|kommen wieder',
+  been: 'wie (?:immer|letztes mal)(?= *[,:.!])|(?:waren|war|sind) (?:wir |ich )?(?:(?:ja|doch|im|letzte[nrs]?|vorige[nrs]?|woche|monat|jahr|sommer|gestern|neulich) ){0,4}(?:(?:schon|bereits)(?: \\w+)?|letzten \\w+) (?:mal|einmal|ofter|da|dort|bei)|nicht (?:das|unser|mein) erste[sr]?|stammgaste?|kommen wieder',
   sameDay:
     '(?:diese[nmr]?|den|dem|selben|gleichen) (?:tag|abend|datum)(?! (?:danach|da?rauf|davor|vorher|zuvor|spae?ter))|fue?r da|(?<=dann )da|da(?= bitte)',
   dayAfter:

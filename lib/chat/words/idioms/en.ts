@@ -11,7 +11,7 @@ export const idioms: Idioms = {
     "you (?:have |had )?(?:already )?confirmed (?:a|my|our|us|me)|(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
   moves:
     'bring forward|(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
-  been: "(?:we|i) (?:were|was|came|ate)(?: (?:here|there|at yours|with you|already))* (?:before|already|last \\w+)|(?:we|i)(?:'ve| have|ve)? (?:been|eaten|dined) (?:here|there|with you|before)|(?:been|eaten) (?:here |there )?before|not (?:our|my|the) first|regulars?|com(?:e|ing) back(?! to (?!you(?:rs)?(?:[ .!,]*$| place)|alma))",
+  been: "(?:as|like) (?:usual|always)(?= *[,:.!])|(?:the|our) usual (?:table|spot|\\d)|(?:we|i) (?:were|was|came|ate)(?: (?:here|there|at yours|with you|already))* (?:before|already|last \\w+)|(?:we|i)(?:'ve| have|ve)? (?:been|eaten|dined) (?:here|there|with you|before)|(?:been|eaten) (?:here |there )?before|not (?:our|my|the) first|regulars?|com(?:e|ing) back(?! to (?!you(?:rs)?(?:[ .!,]*$| place)|alma))",
   sameDay:
     'that (?:day|date|night|evening|one)|(?:the )?same (?:day|date)|for (?:then|that(?= (?:at|please|pls|then)))',
   dayAfter:

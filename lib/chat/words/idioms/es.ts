@@ -11,7 +11,7 @@ export const idioms: Idioms = {
     '(?:me|nos) (?:ha(?:beis|n|s)? )?confirm(?:asteis|aste|ado|o|aron)|(?:tengo|tenemos|recibi|recibimos|me llego|nos llego|me ha llegado|me habeis mandado) (?:(?:ya|la|una|vuestra) )*confirmacion',
   moves:
     '(?:adelantar|retrasar|aplazar|mover|posponer|anular|cancelar)(?:l[ao]| a las?)|l[ao] (?:puedo|podemos|podria|podriamos|quiero|queremos|quisiera) (?:pasar|cambiar|adelantar|retrasar|aplazar|mover|anular)|(?:pasar|mover|cambiar|adelantar|retrasar)(?:me|nos)? (?:la|nuestra) (?:reserva|mesa)',
-  been: 'ya (?:hemos|he) (?:estado|venido|comido|cenado|ido)|(?:ya )?(?:estuv|vin|com|cen)(?:imos|amos)(?: [a-z]+){0,3} (?:pasad[oa]|anterior)|ya (?:estuv|vin)(?:imos|e)|(?:ya )?(?:os )?conocemos|repetimos|no es (?:la|nuestra|mi) primera|clientes? habitual\\w*',
+  been: 'como siempre(?= *[,:.!])|(?:los|las|mesa) de siempre|ya (?:hemos|he) (?:estado|venido|comido|cenado|ido)|(?:ya )?(?:estuv|vin|com|cen)(?:imos|amos)(?: [a-z]+){0,3} (?:pasad[oa]|anterior)|ya (?:estuv|vin)(?:imos|e)|(?:ya )?(?:os )?conocemos|repetimos|no es (?:la|nuestra|mi) primera|clientes? habitual\\w*',
   sameDay: '(?:ese|aquel|el mismo|dicho)(?: mismo)? dia|(?:esa|la misma) (?:fecha|noche)|para entonces',
   dayAfter:
     '(?:el |al )?dia (?:siguiente|despues)|(?:un )?dia mas tarde|el (?:de despues|siguiente)(?! (?:mes|fin|lun|mar|mie|jue|vie|sab|dom))',

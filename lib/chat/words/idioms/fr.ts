@@ -10,7 +10,7 @@ export const idioms: Idioms = {
     "vous (?:m'|nous )?(?:avez|aviez) (?:deja )?confirme|(?:j'? ?ai|on a|nous avons) (?:bien )?(?:(?:recu|eu) )?(?:(?:la|une|ma|votre) )?confirmation",
   moves:
     "(?:(?:la|le) |l')(?:decaler|deplacer|repousser|avancer|reporter|annuler)|(?:avancer|decaler) a|(?:decaler|deplacer|repousser|avancer|reporter) (?:la|notre|ma) (?:table|resa|reservation)",
-  been: 'y (?:a|avons) (?:deja )?(?:mange|dine)|(?:on etait|nous etions|j.etais) (?:deja )?(?:la|chez vous|venue?s?)(?: [a-z]+){0,3} (?:dernier[es]?|passee?)|(?:etait|etions|etais) deja (?:la|chez vous|venue?s?)|(?:deja|nous sommes|on est|je suis) (?:deja )?(?:venus?|venues?|alles?)|pas (?:la|notre|ma) premiere|habitues?|on (?:revient(?! au? )|connait)',
+  been: 'comme (?:d.habitude|toujours)(?= *[,:.!])|y (?:a|avons) (?:deja )?(?:mange|dine)|(?:on etait|nous etions|j.etais) (?:deja )?(?:la|chez vous|venue?s?)(?: [a-z]+){0,3} (?:dernier[es]?|passee?)|(?:etait|etions|etais) deja (?:la|chez vous|venue?s?)|(?:deja|nous sommes|on est|je suis) (?:deja )?(?:venus?|venues?|alles?)|pas (?:la|notre|ma) premiere|habitues?|on (?:revient(?! au? )|connait)',
   sameDay:
     'ce jour[- ]?la|cette date|ce (?:soir|midi)[- ]?la(?! (?:table|terrasse))|le meme (?:jour|soir)|cette date[- ]la',
   dayAfter: "(?:le )?lendemain|(?:le )?jour (?:d'apres|suivant|apres)|(?:un )?jour plus tard|celui d'apres",

@@ -10,7 +10,7 @@ export const idioms: Idioms = {
     '(?:mi|ci) (?:avete|hai|ha) (?:gia )?confermato|(?:ho|abbiamo) (?:(?:gia|ricevuto|avuto) )*(?:(?:la|una|vostra) )*conferma',
   moves:
     'l[ao] (?:vorrei|vorremmo|voglio|posso|possiamo) (?:spostare|anticipare|posticipare)|(?:anticipare|posticipare) all?e?|(?:spostar|anticipar|posticipar|rimandar|disdir|annullar)(?:l[ao]|(?:e|mi|ci) (?:il|la) (?:nostr\\w )?(?:tavolo|prenotazione))',
-  been: '(?:siamo (?:gia )?stati|eravamo|siamo venuti|c.eravamo)(?: [a-z]+){0,3} (?:scors[oa]|passat[oa])|(?:eravamo|c.eravamo) gia|(?:siamo|sono) (?:gia )(?:stati|stato|stata|venut[oiae])|non e la (?:nostra |mia )?prima|clienti? (?:abitual[ei]|fiss[oi])|ci siamo (?:stat|venut)[ie]|torniamo(?! (?:al?|alle|all.or\\w+) (?!tr|man|cen|pran))',
+  been: 'come (?:sempre|al solito)(?= *[,:.!])|solit[oiae] (?:\\d|tavolo|posto)|(?:siamo (?:gia )?stati|eravamo|siamo venuti|c.eravamo)(?: [a-z]+){0,3} (?:scors[oa]|passat[oa])|(?:eravamo|c.eravamo) gia|(?:siamo|sono) (?:gia )(?:stati|stato|stata|venut[oiae])|non e la (?:nostra |mia )?prima|clienti? (?:abitual[ei]|fiss[oi])|ci siamo (?:stat|venut)[ie]|torniamo(?! (?:al?|alle|all.or\\w+) (?!tr|man|cen|pran))',
   sameDay: '(?:quel|lo stesso|stesso) giorno|quella (?:data|sera)|la stessa (?:data|sera)|per allora',
   dayAfter: "(?:il )?giorno (?:dopo|seguente|successivo)|(?:un )?giorno piu tardi|quello dopo|l'indomani",
   dayBefore: '(?:il |un )?giorno (?:prima|precedente)',

@@ -6,7 +6,7 @@ export const wishes: Wishes = {
   dog: 'hund(?:e|in|chen)?|welpen?|vierbeiner',
   guide: '(?:blinden|assistenz|begleit)(?:fuhr)?hund\\w*',
   place:
-    'mit (?:aus)?(?:blick|sicht)|(?:im |in den )?schatt(?:en|ig)[a-z]*|fenster\\w*|meerblick|(?:blick|sicht) (?:auf(?:s| das)?|zum) meer|ruhige\\w* (?:\\w+ )?(?:tisch|platz\\w*|ecke?|stelle)|nische|eckplatz|ecktisch|in (?:der|einer) ecke|(?:weit )?weg von (?:der |den |dem )?(?:tur|klos?|wc|toiletten?|kuche|eingang|bar|theke)|(?:nicht|bloss nicht|ja nicht)(?: (?:so|direkt|gleich|genau|unbedingt|zu))* (?:neben|bei|an|am|nahe|beim|vor|in der nahe)(?: (?:der|den|dem|vom|von|zum|zur))* (?:tur|klos?|wc|toiletten?|kuche|eingang|bar|theke)|(?:kinder)?wagen ?platz|mussen (?:[\\w:.]+ ){0,5}(?:weg|raus|los|fertig)',
+    'mit (?:aus)?(?:blick|sicht)|(?:im |in den )?schatt(?:en|ig)[a-z]*|fenster\\w*|meerblick|(?:blick|sicht) (?:auf(?:s| das)?|zum) meer|ruhige\\w* (?:\\w+ )?(?:tisch|platz\\w*|ecke?|stelle)|nische|galerie|empore|eckplatz|ecktisch|in (?:der|einer) ecke|(?:weit )?weg von (?:der |den |dem )?(?:tur|klos?|wc|toiletten?|kuche|eingang|bar|theke)|(?:nicht|bloss nicht|ja nicht)(?: (?:so|direkt|gleich|genau|unbedingt|zu|wieder|schon))* (?:neben|bei|an|am|nahe|beim|vor|in der nahe)(?: (?:der|den|dem|vom|von|zum|zur))* (?:tur|klos?|wc|toiletten?|kuche|eingang|bar|theke)|(?:kinder)?wagen ?platz|mussen (?:[\\w:.]+ ){0,5}(?:weg|raus|los|fertig)',
   feast:
     '(?:\\d+\\. ?)?geburtstag\\w*|\\d0er(?= (?:von|mein|unser))|(?:eine?|als|ne) uberraschung|jubilaum|jahrestag|\\w*hochzeit\\w*|feiern?|verlobung|junggesell\\w*|taufe|wird \\d{2}(?= *(?:$|[,.;!]|und|jahre))',
   cake: '(?:bring|eigene\\w*|selbst).{0,30}(?:torte|kuchen)|(?:torte|kuchen).{0,30}(?:bring|mit(?= *(?:$|[,.;!])))',

@@ -6,7 +6,7 @@ export const wishes: Wishes = {
   dog: '(?<!temps de )chien(?:ne)?s?|chiots?',
   guide: "chien(?:ne)?s? (?:guide|d'assistance|d'aveugle)",
   place:
-    '(?:on part|part(?:ir|ons|is?)|sort(?:ir|is?)|finir) (?:a|avant) \\d\\w*|a l.ombre|ombrag\\w+|(?:pres|cote|bord|devant|table|place)(?: \\w+){0,3} (?:fenetres?|baie)|fenetres?|vue (?:sur (?:la )?)?mer|avec (?:une (?:belle )?)?vue|(?:table|coin|endroit|place) (?:\\w+ ){0,2}(?:calme|tranquille|discrete?|romantique)|au calme|loin (?:de la |du |des |de l.)(?:porte|entree|toilettes?|wc|cuisine|bar|courant)|pas (?:[a-z]+ ){0,2}(?:a cote|pres|devant|face|contre) (?:de la |du |des |de l.|la |les |aux? )(?:porte|entree|toilettes?|wc|cuisine|bar)',
+    '(?:on part|part(?:ir|ons|is?)|sort(?:ir|is?)|finir) (?:a|avant) \\d\\w*|a l.ombre|ombrag\\w+|(?:pres|cote|bord|devant|table|place)(?: \\w+){0,3} (?:fenetres?|baie)|fenetres?|vue (?:sur (?:la )?)?mer|avec (?:une (?:belle )?)?vue|(?:table|coin|endroit|place) (?:\\w+ ){0,2}(?:calme|tranquille|discrete?|romantique)|au calme|mezzanine|loin (?:de la |du |des |de l.)(?:porte|entree|toilettes?|wc|cuisine|bar|courant)|pas (?:[a-z]+ ){0,2}(?:a cote|pres|devant|face|contre) (?:de la |du |des |de l.|la |les |aux? )(?:porte|entree|toilettes?|wc|cuisine|bar)',
   feast:
     'anniversaires?|(?:les|ses|leurs) \\d{2} ans|(?:une|la) surprise|anniv|fet(?:er|ons)|fete (?:ses|son|sa|leurs?|nos|mes)|fiancailles|mariage|noces(?: d.[a-z]+)?|evjf|bapteme|communion',
   cake: '(?:apport|amen|ramen|propre).{0,25}gateau|gateau.{0,25}(?:apport|amen|propre)',

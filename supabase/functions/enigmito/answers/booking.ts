@@ -1,5 +1,6 @@
 import { hasOwn } from '../../../../lib/chat/idioms.ts'
 import { LEXICON } from '../../../../lib/chat/words/all.ts'
+import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { usualDay } from '../../../../lib/reservas/semana.ts'
 import { countFact, dateFact, textFact } from '../facts.ts'
 import { sentencesOn } from '../matters/leads.ts'
@@ -75,6 +76,30 @@ export function asksPending({ r }: Context): boolean {
   if (!r.line.includes('?') || mattersOf(r).includes('sea_view')) return false
   const signs = signsIn(r.words, r.lang)
   return signs.has('certain') && (signs.has('table') || signs.has('book'))
+}
+
+const FIRM: Readonly<Record<Locale, RegExp>> = {
+  es: /(?<![a-z])(?:(?:esta|queda|estaria)(?: (?:ya|entonces|asi|todo))* (?:confirmad[oa]|reservad[oa]|en firme|fij[oa])|solo (?:es )?una (?:solicitud|peticion))(?![a-z])/,
+  en: /(?<![a-z])(?:(?:is|are) (?:it|that|this|we|i)(?: (?:all|now|then|already))* (?:confirmed|booked|fixed|firm|definite|reserved|guaranteed)|(?:just|only) a request)(?![a-z])/,
+  fr: /(?<![a-z])(?:(?:c'?est|tout est)(?: (?:donc|bien|deja|alors|tout))* (?:confirmee?|reservee?|definitif|valide)(?! l)|(?:juste|qu'|seulement) ?une (?:simple )?demande)(?![a-z])/,
+  de: /(?<![a-z])(?:(?:ist|sind|wars?)(?: (?:das|es|jetzt|dann|damit|schon|denn|alles|nun|also))* (?:fix|fest|bestatigt|verbindlich|gebucht|reserviert)|(?:nur|erst|bloss)(?: mal)?(?: e?ine?)? anfrage)(?![a-z])/,
+  it: /(?<![a-z])(?:(?:e|sarebbe|tutto)(?: (?:gia|quindi|allora|cosi|tutto))* (?:confermat[oa]|prenotat[oa]|fissat[oa]|definitiv[oa])|solo una richiesta)(?![a-z])/,
+}
+/** "Is that fixed now?", "it's only a request, no?": of the booking that is being made, in few words. */
+const FEW = 12
+export const asksFirm = ({ r }: Context): boolean =>
+  r.line.includes('?') && r.line.split(' ').length <= FEW && FIRM[r.lang].test(fold(r.line))
+
+const COST =
+  /(?<![a-z])(?:cost|charge|fee|free|gratis|cuesta|coste|cobr|kost|gebuhr|umsonst|payant|gratuit|frais|paga|pagar|payer|penal)/
+const CHANGES =
+  /(?<![a-z])(?:(?:chang|modif|annul|cancel)\w*(?! (?:table|room|mat|facilit))|cambi(?:ar\w*|are|arl\w+|o)|anular\w*|ander\w*|stornier\w*|umbuch\w*|disdi\w+|disdett\w*|spostar\w*)(?![a-z])/
+const NOTHING_FOR = /(?<![a-z])(?:reservar|booking|to book|reserver|reservieren|prenotare|buchen)(?![a-z])/
+/** "Is there a charge for changing it?", "no cobráis nada por reservar?": what a booking costs, and no dish. */
+export const asksBookingCost = ({ r }: Context): boolean => {
+  const line = fold(r.line)
+  const isFood = r.targets.items.length + r.targets.kinds.length + r.targets.wines.length > 0
+  return line.includes('?') && !isFood && COST.test(line) && (CHANGES.test(line) || NOTHING_FOR.test(line))
 }
 
 /** A request is not yet a table, and here nobody sees whether it has become one. */

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts'
 import type { Allergen } from '../words/shape.ts'
 import { deniedUntil, namesAnother, toldInstead, turnsToOthers } from './borne/denied-but.ts'
 import { tastesIn } from './borne/disliked.ts'
+import { deniesDiet } from './borne/eats-meat.ts'
 import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
@@ -314,7 +315,7 @@ export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
       const who = whoAt({ ...said, marks: said.marks.filter(({ id }) => id !== 'child') }, hit.start, before)
       return isDenied(said, hit) ? [] : [{ who, allergens: [], diets: [diet] }]
     }
-    if (!diet || !isIn(r.diets, diet)) return []
+    if (!diet || !isIn(r.diets, diet) || deniesDiet(r)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
     const forMe = FOR_ME.test(r.words.join(' '))
     const isOwn = isOwnDiet(r, hit) && !isDenied(said, hit)

@@ -30,6 +30,10 @@ import {
   wantsTable,
 } from './signs.ts'
 
+/** Who was told to be allergic, and is spoken of again. */
+const ALLERGIC_ONE =
+  /\b(?:(?:el|la|al) al+ergic[oa]|the allergic (?:one|person|guest)|(?:der|die|den|dem) al+ergiker(?:in)?|l.al+ergi(?:que|c[oa]))\b/
+
 export const SAFETY: readonly Intent[] = [
   {
     id: 'outside',
@@ -166,7 +170,12 @@ export const SAFETY: readonly Intent[] = [
   {
     id: 'allergy_unclear',
     // "Allergic to a day without internet haha, is there wifi?"
-    when: (x) => x.r.has('allergy') && !isKnown(x) && !(x.r.topics.length > 0 && LAUGHS.test(fold(x.r.line))),
+    when: (x) =>
+      x.r.has('allergy') &&
+      !isKnown(x) &&
+      // "Which rice may the allergic one eat?", of whom it is known to what.
+      !(x.r.avoidance.all.some((one) => one.allergens.length > 0) && ALLERGIC_ONE.test(fold(x.r.line))) &&
+      !(x.r.topics.length > 0 && LAUGHS.test(fold(x.r.line))),
     answer: allergens.allergyUnclear,
   },
 ]

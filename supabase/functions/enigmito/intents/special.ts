@@ -1,5 +1,5 @@
 import { atHour, hourAfter } from '../answers/at-hour.ts'
-import { asksPending, pending } from '../answers/booking.ts'
+import { asksBookingCost, asksFirm, asksPending, modify, pending } from '../answers/booking.ts'
 import { lastTable, week } from '../answers/hours.ts'
 import { asksInvoice, invoice } from '../answers/invoice.ts'
 import { asksOwnDay, ownDay } from '../answers/occasion.ts'
@@ -15,9 +15,10 @@ import { hasFood, type Intent, speaksOfWine } from './signs.ts'
 export const SPECIAL: readonly Intent[] = [
   {
     id: 'modify_booking',
-    when: (x) => asksPending(x) && x.r.guests === null && !hasFood(x),
+    when: (x) => asksFirm(x) || (asksPending(x) && x.r.guests === null && !hasFood(x)),
     answer: pending,
   },
+  { id: 'modify_booking', when: asksBookingCost, answer: modify },
   { id: 'hours', when: ({ r }) => hourAfter(r) !== null, answer: atHour },
   {
     id: 'hours_day',

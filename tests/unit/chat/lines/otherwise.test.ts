@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../../../lib/chat/understand.ts'
-import { bookingAt, contextWith, converse, DRAFT, givenBut, MENSAJES, MODES } from '../converse.ts'
+import { bookingAt, contextWith, converse, DRAFT, givenBut, MODES, whyOf } from '../converse.ts'
 
 const OFFERED = { ...MODES.offered, draft: { ...DRAFT, name: null, given: ['date', 'time', 'guests'] } }
 const from = { ...OFFERED, mode: 'offered' } as typeof MODES.offered
@@ -153,7 +153,7 @@ test.each([
     ['phone', phone],
   ] as const) {
     const chat = converse(locale, {}, bookingAt(slot))
-    expect(chat.say(said).text).toContain(MENSAJES[locale].Porque?.[slot])
+    expect(chat.say(said).text).toContain(whyOf(locale, slot))
   }
 })
 
@@ -167,7 +167,7 @@ test.each([
   ['it', 've la mando dopo'],
 ] as const)('§4 in %s, who gives no address now ("%s") hears why it is asked now', (locale, said) => {
   const chat = converse(locale, {}, bookingAt('email'))
-  expect(chat.say(said).text).toContain(MENSAJES[locale].Porque?.email)
+  expect(chat.say(said).text).toContain(whyOf(locale, 'email'))
 })
 
 test.each([

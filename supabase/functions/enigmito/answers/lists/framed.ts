@@ -11,6 +11,7 @@ import { type Context, priceLine, sayContact, spread } from '../context.ts'
 import { stateOf } from '../state.ts'
 import { wineLine } from '../wines.ts'
 import { childFirst, isForChildren } from './for-child.ts'
+import { sayOfOne } from './one-dish.ts'
 import { untoldIn } from './untold.ts'
 
 const LINES = 8
@@ -135,6 +136,25 @@ function nearestFor(query: Query, context: Context): Near {
 }
 const KIDS = 'kind:kids'
 
+const isAllergen = (key: Key): boolean => key.startsWith('allergen:')
+const FEW = 3
+/** "I'd like to try the cauliflower", of whom peanuts are kept: what was meant is left out for what it holds. */
+function barred(query: Query, pool: readonly Item[] | null, context: Context): readonly Item[] {
+  const { items, kinds } = context.r.targets
+  if (!query.exclude.some(isAllergen) || items.length + kinds.length === 0) return []
+  const open = { ...query, exclude: query.exclude.filter((key) => !isAllergen(key)) }
+  const held = found(open, pool ?? context.menu.items, context)
+  return held.length <= FEW ? held : []
+}
+function sayBarred(held: readonly Item[], query: Query, context: Context): void {
+  const allergens = allergensOut(query, context)
+  for (const item of held)
+    for (const state of ['contains', 'may', 'unknown'] as const) {
+      const some = allergens.filter((key) => stateOf(item, key) === state)
+      if (some.length > 0) sayOfOne(item, state, some, context)
+    }
+}
+
 /** Everything that was asked holds for each line; when nothing fits, that is said, and what comes closest. */
 export function sayFound(query: Query, pool: readonly Item[] | null, context: Context): void {
   const { c } = context
@@ -155,9 +175,11 @@ export function sayFound(query: Query, pool: readonly Item[] | null, context: Co
     }
   } else {
     c.say(pool ? c.texts.Hilo.ninguno : c.texts.Hilo.nada)
+    const held = barred(query, pool, context)
     const near = nearestFor(query, context)
     const without = wordsFor(near.without, c.lang)
-    if (near.items.length > 0) {
+    if (held.length > 0) sayBarred(held, query, context)
+    else if (near.items.length > 0) {
       if (without) c.say(c.texts.Hilo.cercaSin, { lista: without })
       else c.say(c.texts.Hilo.cerca)
       sayItems(near.items, query, context)

@@ -3,6 +3,9 @@ import type { Hit } from '../../phrases.ts'
 /** "No meat, a fish rather". */
 const ANEW = /^(?:una?|une|an?|eine?n?|mejor|plutot|lieber|rather|piuttosto)$/
 
+/** "Fish yes", "Fisch schon": right behind it. */
+const YES = /^(?:si|yes|oui|ja|schon|ok|okay|fine|geht|okey)$/
+
 const FISH = /^(?:pesc|fish|fisch|poisson)/
 
 /** "No meat, but fish is fine": nobody who says so is a vegetarian. */
@@ -25,9 +28,9 @@ export function eatsFish(
         !words.slice(end + 1, at).some((word) => ANEW.test(word)),
     )
   return hits.some(
-    ({ id, start }) =>
+    ({ id, start, end }) =>
       /^kind:(?:fish|seafood)$/.test(id) &&
       !meatless.some((hit) => hit.start <= start && hit.end > start) &&
-      !denied(start),
+      (YES.test(words[end] ?? '') || !denied(start)),
   )
 }
