@@ -183,7 +183,10 @@ export type Situation = {
   near?: readonly IsoDate[]
 }
 /** What notes wishes, once what reads them is at hand: before that no message tells one. */
-export type Noting = Pick<typeof import('./typed/noting.ts'), 'noteWishes' | 'seatedWithDog' | 'waitingFor'>
+export type Noting = Pick<
+  typeof import('./typed/noting.ts'),
+  'noteWishes' | 'seatedWithDog' | 'waitingFor' | 'withTold'
+>
 export type Understand = (text: string, situation: Situation) => Reading
 
 export type ChatContext = {

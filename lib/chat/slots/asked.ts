@@ -66,7 +66,11 @@ const ENTERS =
 
 /** A table by the window, a high chair: asked for politely, they are wished. A dog or a cake may only be allowed. */
 const POLITE: readonly Kind[] = ['chair', 'pram', 'place', 'candle']
+/** The house's room upstairs: whether it can be had is a question, however politely it is put. */
+const UPSTAIRS = /(?<![a-z])(?:altillo|mezzanine|soppalco|galerie|empore)(?![a-z])/
 export function isAsked(said: string, lex: Lexicon, kinds: readonly Kind[]): boolean {
+  const asksAny = hasQuestionMark(said) || wordPattern(`${lex.questionWord}|${lex.questionVerb}`).test(said)
+  if (UPSTAIRS.test(said) && asksAny) return true
   const text = said.replace(IF_POSSIBLE, '')
   if (kinds[0] === 'pram' && ENTERS.test(text) && certaintyOf(text, lex) !== null) return true
   const isPolite =

@@ -123,10 +123,11 @@ function hearPiece(piece: Piece, notes: Notes, h: Heard): void {
   }
 }
 
-/** "Is there anything without lactose? I'm allergic": what the question named is noted too. */
+const HELD = new RegExp(`(?<![a-z])(?:${FOODS})(?![a-z])`)
+/** "Is there anything without lactose? I'm allergic", "are there nuts in it?": what the question named is noted too. */
 function tellAsked(piece: Piece, previous: Piece | null, notes: Notes): void {
   const asked = previous && BARE.test(piece.text) && hasQuestionMark(previous.text)
-  const match = asked ? WITHOUT.exec(previous.text) : null
+  const match = asked ? (WITHOUT.exec(previous.text) ?? HELD.exec(previous.text)) : null
   if (!previous || !match) return
   const from = previous.from + match.index
   const to = from + match[0].length
@@ -219,7 +220,8 @@ function beginOf(
   // "Is the octopus ok for my wife, she's pregnant": what is asked before it is no part of it.
   if (previous && !isTaken && isOfSomebody(previous, (said) => namesPerson(said, h), h.lex, h.s))
     return isAsked(previous.text, h.lex, ['need']) ? piece.from : previous.from
-  return OPENS.test(strip(piece.text, h.lead)) || EATS.test(piece.text) ? piece.from : null
+  const isBare = previous !== null && BARE.test(piece.text) && hasQuestionMark(previous.text)
+  return isBare || OPENS.test(strip(piece.text, h.lead)) || EATS.test(piece.text) ? piece.from : null
 }
 
 /** "Allergic to eggs, and to nuts": what follows a need is of it, unless it is something else. */

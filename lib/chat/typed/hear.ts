@@ -151,7 +151,7 @@ function onText(
     (state.mode === 'talking' && state.talk.frame?.act === 'booking' && r.calls)
       ? null
       : both(state, text, r, asking, ctx)
-  if (joined) return joined
+  if (joined) return state.mode === 'talking' ? (r.noting?.withTold(joined, r, readNote) ?? joined) : joined
   // "I don't want another one, only the one there is changed", wherever a new one was begun.
   if (r.refuses && r.again && r.aboutOwn) return leadToExisting(cancelled(state), text, ctx)
   switch (state.mode) {

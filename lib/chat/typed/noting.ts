@@ -9,6 +9,7 @@ import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shap
 import { acknowledged, before } from './acknowledged.ts'
 import { namesContact } from './contact-told.ts'
 import { afresh, givesWay } from './rewritten.ts'
+import { withoutNoted } from './unnoted.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
 type Read = (text: string) => Reading
@@ -103,6 +104,14 @@ export function waitingFor<State extends ChatState>(state: State, r: Reading, re
   return [{ ...state, told }, r.found.length > 0 || r.wish ? { ...r, found } : r]
 }
 
+/** "A table for 4; our daughter is coeliac, is that ok?": what is told beside a question is in the notes of what begins. */
+export function withTold([next, effects]: Transition, r: Reading, read: Read): Transition {
+  if (!isOpen(next) || !r.wished.wishes.some(({ kinds }) => kinds.includes('need'))) return [next, effects]
+  const notes = toldTo(next.draft.notes, { ...r, correction: false, no: false }, read)
+  const draft = notes === next.draft.notes ? null : withNotes(next.draft, notes)
+  return draft ? [{ ...next, draft }, effects] : [next, effects]
+}
+
 const onTerrace = (draft: Draft): Draft => ({
   ...draft,
   seating: 'outdoor',
@@ -152,6 +161,8 @@ export function noteWishes(
   if (!isOpen(from)) return null
   const { wished } = r
   const state = wished.anew ? afresh(from) : from
+  const left = withoutNoted(text, from.draft.notes, r.kinds, (said) => read(said).kinds)
+  if (left !== null) return unnoted(from, left || null, ctx)
   // "Change the notes": they are asked again, and not emptied.
   if (r.edit === 'notes' && wished.wishes.length + wished.dropped.length === 0 && !wished.asksNoted)
     return null
@@ -201,6 +212,19 @@ export function noteWishes(
       : effect,
   )
   return [next, isOpen(next) ? acknowledged(said, heard) : heard]
+}
+
+/** Something is taken from the notes; what is left of them is said, and what was open is asked. */
+function unnoted(state: Drafting, notes: string | null, ctx: ChatContext): Transition {
+  const { unasked, ...draft } = state.draft
+  const next: Drafting = {
+    ...state,
+    draft: { ...draft, notes, ...(unasked && notes ? { unasked } : {}) },
+    ...(state.mode === 'confirming' ? { clave: ctx.newKey } : {}),
+  }
+  const said: Say = notes ? echoOf(notes) : { key: 'Eco.anotado', parts: [{ key: 'Parte.sinNotas' }] }
+  const open = pending(next)
+  return [next, open ? [sayThen(said, open)] : []]
 }
 
 type Noting = Extract<Drafting, { mode: 'booking' }>

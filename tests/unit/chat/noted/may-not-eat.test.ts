@@ -67,3 +67,27 @@ test.each([
   again.say(said)
   expect(again.draft()).toMatchObject({ notes: said })
 })
+
+test.each([
+  ['de', 'sina petersen. is da nüsse drin in der paella? bin allergisch', 'bin allergisch. nüsse'],
+  ['en', "ann lee. are there nuts in the paella? i'm allergic", "i'm allergic. nuts"],
+] as const)('18.4 in %s "%s": what was asked about is what one is allergic to', (locale, said, notes) => {
+  const chat = converse(locale, {}, bookingAt('name', { name: null, notes: null, given: ['date', 'time'] }))
+  chat.say(said)
+  expect(chat.draft()).toMatchObject({ notes })
+})
+
+test('18.4 in en: a need told beside a question is in the notes of the booking that begins', () => {
+  const chat = converse('en')
+  chat.say('a table for 4 on saturday lunch please. Our daughter is coeliac, is that ok?')
+  expect(chat.draft()).toMatchObject({ guests: 4, notes: 'Our daughter is coeliac' })
+})
+
+test.each([
+  ['fr', 'et la mezzanine là elle fait combien de places'],
+  ['it', 'ma nel soppalco si può?'],
+] as const)('18 in %s "%s": the room upstairs is asked about, not wished', (locale, said) => {
+  const chat = converse(locale, {}, bookingAt('name', { name: null, notes: null, given: ['date', 'time'] }))
+  chat.say(said)
+  expect(chat.draft()?.notes).toBeNull()
+})
