@@ -15,7 +15,7 @@ const BRIEF = 7
 /** A wish to have a dish otherwise is a question whether that can be done. */
 const CAN: Record<Locale, RegExp> = {
   es: /\b(?:puede|podeis|podria\w*|poneis|haceis|haces|posible|quita\w*)\b/,
-  en: /\b(?:can|could|possible|make|do)\b/,
+  en: /\b(?:can|could|possible|make|do(?! you have))\b/,
   fr: /\b(?:peut|peux|pouvez|pourrait|possible|faites)\b/,
   de: /\b(?:kann|konnen|konnten|konnt|geht|moglich|macht)\b/,
   it: /\b(?:puo|posso|potete|possibile|fate|fare)\b/,

@@ -48,3 +48,13 @@ test.each<[Locale, string, string]>([
   expect(message).toMatch(/[Pp]aella/)
   expect(message).not.toMatch(/senyoret/)
 })
+
+test.each<[Locale, string]>([
+  ['en', 'do you have a croquette with no ham in it'],
+  ['es', '¿tenéis alguna croqueta que no lleve jamón?'],
+  ['fr', 'vous avez une croquette sans jambon dedans ?'],
+  ['de', 'habt ihr eine krokette ohne schinken drin?'],
+  ['it', 'avete una crocchetta senza prosciutto dentro?'],
+])('18 in %s "%s": one of the kind without it', (lang, said) => {
+  expect(told(lang, said).talk.listed).toEqual(['dish:croqueta-sepia-tinta'])
+})
