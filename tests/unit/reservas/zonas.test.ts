@@ -30,23 +30,23 @@ describe('T-TIME-01, T-TIME-04: no verdict depends on the zone of the machine or
     'Asia/Kolkata',
     'Australia/Lord_Howe',
   ]
-  test('the same sample gives the same hash in seven zones', async () => {
-    const script = resolve(import.meta.dirname, 'fingerprint.ts')
-    const told = await Promise.all(
-      ZONAS.map(async (TZ) => {
-        const { stdout } = await run(process.execPath, [script, String(times(20_000, 500))], {
-          env: { ...process.env, TZ, NODE_OPTIONS: '' },
-        })
-        return JSON.parse(stdout) as { huella: string; desfase: number; avisos: Record<string, number> }
-      }),
-    )
+  type Told = { huella: string; desfase: number; avisos: Record<string, number> }
+  const script = resolve(import.meta.dirname, 'fingerprint.ts')
+  const told: Told[] = []
+  // One process after the other, each with its own time: seven at once are slow beside other work, and not wrong.
+  test.each(ZONAS)('the same sample gives the same hash in %s', async (TZ) => {
+    const { stdout } = await run(process.execPath, [script, String(times(20_000, 500))], {
+      env: { ...process.env, TZ, NODE_OPTIONS: '' },
+    })
+    told.push(JSON.parse(stdout) as Told)
+    expect(told.at(-1)?.huella).toBe(told[0]?.huella)
+  })
+  test('the zones are seven, and every rule was met', () => {
     expect(new Set(told.map(({ desfase }) => desfase)).size).toBe(ZONAS.length)
-    expect(new Set(told.map(({ huella }) => huella)).size).toBe(1)
     // A sample that never met a rule would show nothing about it.
     const met = Object.keys(told[0]?.avisos ?? {}).sort()
     expect(met).toEqual(['aviso', 'cerrado', 'hora', 'hora_pasada', 'horizonte', 'libre', 'pasado'])
-    // Seven processes at once: beside other work they are slow, and not wrong.
-  }, 600_000)
+  })
 })
 
 describe('2025 to 2035', () => {

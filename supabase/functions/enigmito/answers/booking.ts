@@ -94,12 +94,12 @@ const COST =
   /(?<![a-z])(?:cost|charge|fee|free|gratis|cuesta|coste|cobr|kost|gebuhr|umsonst|payant|gratuit|frais|paga|pagar|payer|penal)/
 const CHANGES =
   /(?<![a-z])(?:(?:chang|modif|annul|cancel)\w*(?! (?:table|room|mat|facilit))|cambi(?:ar\w*|are|arl\w+|o)|anular\w*|ander\w*|stornier\w*|umbuch\w*|disdi\w+|disdett\w*|spostar\w*)(?![a-z])/
-const NOTHING_FOR = /(?<![a-z])(?:reservar|booking|to book|reserver|reservieren|prenotare|buchen)(?![a-z])/
+const BOOKS = /(?<![a-z])(?:reservar|booking|to book|reserver|reservieren|prenotare|buchen)(?![a-z])/
 /** "Is there a charge for changing it?", "no cobráis nada por reservar?": what a booking costs, and no dish. */
 export const asksBookingCost = ({ r }: Context): boolean => {
   const line = fold(r.line)
   const isFood = r.targets.items.length + r.targets.kinds.length + r.targets.wines.length > 0
-  return line.includes('?') && !isFood && COST.test(line) && (CHANGES.test(line) || NOTHING_FOR.test(line))
+  return line.includes('?') && !isFood && COST.test(line) && (CHANGES.test(line) || BOOKS.test(line))
 }
 
 /** A request is not yet a table, and here nobody sees whether it has become one. */

@@ -22,11 +22,28 @@ test.each([
   ['en', 'a nut allergy', 'can you take out the nuts?'],
   ['de', 'Nussallergie', 'nimm die Nüsse raus'],
   ['es', 'alergia a las nueces', 'quita las nueces'],
-] as const)(
-  '18.4 in %s, "%s" stays behind "%s": a need goes only where the notes are named',
-  (locale, notes, said) => {
-    const chat = converse(locale, {}, confirming(notes))
-    chat.say(said)
-    expect(chat.draft()?.notes).toContain(notes)
-  },
-)
+] as const)('18.4 in %s, "%s" stays behind "%s"', (locale, notes, said) => {
+  const chat = converse(locale, {}, confirming(notes))
+  chat.say(said)
+  expect(chat.draft()?.notes).toContain(notes)
+})
+
+test.each([
+  [
+    'de',
+    'bitte beachten: Nussallergie. Dorade',
+    'Bitte löschen Sie die Dorade aus den Anmerkungen',
+    'bitte beachten: Nussallergie',
+  ],
+  ['en', 'my wife is coeliac', 'please take a note: my wife likes the window', 'my wife is coeliac'],
+  [
+    'en',
+    'my wife is coeliac. pram',
+    'delete the pram from the notes, my wife comes alone',
+    'my wife is coeliac',
+  ],
+] as const)('18.4 in %s, of "%s", "%s" takes no need away', (locale, notes, said, need) => {
+  const chat = converse(locale, {}, confirming(notes))
+  chat.say(said)
+  expect(chat.draft()?.notes).toContain(need)
+})
