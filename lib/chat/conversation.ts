@@ -43,6 +43,12 @@ export type Snapshot = Omit<Kept, 'again'> & {
 
 export type Conversation = ReturnType<typeof createConversation>
 
+/** A question behind what is told before it, as two sentences of one message; alone where both are too long. */
+const behind = (told: string, question: string): string => {
+  const both = `${told}${/[.!?]$/.test(told) ? '' : '.'} ${question}`
+  return both.length <= MAX_QUESTION && !question.includes(told) ? both : question
+}
+
 /**
  * Runs the machine's effects. Only this part uses a clock, a network and a storage.
  * @param kept the conversation of the page before, which goes on
@@ -53,6 +59,8 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
   const memory = createGuestMemory(world)
   let visited = hasVisited(memory.preferences())
   let skew = 0
+  /** What the function was to hear and has not answered yet: it is said again with the next question. */
+  let unheard: string | null = null
   let ids = kept?.entries.at(-1)?.id ?? 0
   let known: Known = { found: [], visited: false }
   let knowing: Promise<void> | undefined
@@ -151,10 +159,21 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
           { choices: [], state },
         )
       }
-      case 'ask':
-        return run({ type: 'answer', answer: await asked(effect) }, since)
+      case 'ask': {
+        const left = unheard
+        unheard = null
+        const answer = await asked(left === null ? effect : { ...effect, text: behind(left, effect.text) })
+        if (!answer) unheard = left
+        return run({ type: 'answer', answer }, since)
+      }
       case 'listen': {
-        const heard = asked(effect).then((answer) => () => run({ type: 'heard', answer }, since))
+        unheard = effect.text
+        const heard = asked(effect).then((answer) => async () => {
+          // A question that came meanwhile has told it.
+          if (unheard !== effect.text) return
+          if (answer) unheard = null
+          return run({ type: 'heard', answer }, since)
+        })
         const late = (world.limit ?? world.wait)(MIN_REPLY).then(() => null)
         const first = await Promise.race([heard, late])
         // Nothing waits for a function that is away; what it says later still counts.

@@ -13,6 +13,7 @@ import {
   type NamedLine,
   type Need,
   NO_TALK,
+  RELATIONS,
   type Talk,
 } from './talk.ts'
 
@@ -78,7 +79,8 @@ function avoidOf(value: unknown): Avoided[] {
     const own = entries.filter((entry) => entry.who === who)
     const allergens = ALLERGENS.filter((one) => own.some((entry) => list(entry.allergens).includes(one)))
     const diets = DIETS.filter((one) => own.some((entry) => list(entry.diets).includes(one)))
-    return allergens.length + diets.length > 0 ? [{ who, allergens, diets }] : []
+    const as = own.map((entry) => oneOf(entry.as, RELATIONS)).find(Boolean)
+    return allergens.length + diets.length > 0 ? [{ who, allergens, diets, ...(as ? { as } : {}) }] : []
   })
 }
 

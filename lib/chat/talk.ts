@@ -42,8 +42,27 @@ export const ALLERGENS = [
 ] as const
 type TalkAllergen = (typeof ALLERGENS)[number]
 
-export const EATERS = ['guest', 'child', 'companion'] as const
+/** `other`: a second companion, beside the first one of whom something is known. */
+export const EATERS = ['guest', 'child', 'companion', 'other'] as const
 export type Eater = (typeof EATERS)[number]
+
+/** Who a companion is to the guest, so that "my sister" is found again. */
+export const RELATIONS = [
+  'mother',
+  'father',
+  'sister',
+  'brother',
+  'partner',
+  'friend',
+  'grandmother',
+  'grandfather',
+  'inlaw',
+  'aunt',
+  'uncle',
+  'cousin',
+  'colleague',
+] as const
+export type Relation = (typeof RELATIONS)[number]
 
 /** `pregnant`: nothing raw or underdone, and no alcohol. */
 export const DIETS = ['vegan', 'vegetarian', 'pregnant'] as const
@@ -54,6 +73,7 @@ export type Avoided = {
   who: Eater
   allergens: readonly TalkAllergen[]
   diets: readonly Diet[]
+  as?: Relation
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Situation } from '../state.ts'
 import { cachedRegExp, matchesOf } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { corrected, MY, THEREFORE } from './guests.ts'
+import { corrected, MY, THEREFORE, withoutUncounted } from './guests.ts'
 import { captured, lexiconPattern, numberValue } from './number.ts'
 
 /** The end of a clause, or a reason or more people behind it: a number before it stands alone. */
@@ -27,7 +27,10 @@ export function partyAlone(
   if (!isWish && !party && (known?.guests ?? null) === null) return null
   const lead = `(?:${lex.correction}|${lex.and}|${lex.told.decides}|${lex.told.only}|${lex.beforePeople}|${lex.yes}|ja|na|oh|ah|pues|al final|alla fine|doch|${lex.told.again}|${lex.no}|${THEREFORE}|(?:[a-z]+ ){1,2}(?:says?|dice|dit|sagt|meint)(?: [a-z]{1,5})?)`
   const source = `(?:(?<=^[^a-z0-9]*|(?:[,;!…§]|(?<!\\d)\\.) *)(?:(?:${lead})[ ,.]+){0,4}|(?<= (?:${THEREFORE}) )){N}${alone(lex)}`
-  for (const match of matchesOf(lexiconPattern(lex, source, 'g'), corrected(text, lex))) {
+  for (const match of matchesOf(
+    lexiconPattern(lex, source, 'g'),
+    withoutUncounted(corrected(text, lex), lex),
+  )) {
     const said = captured(match)
     const n = numberValue(lex, said) ?? MOST
     if (n < MOST && !cachedRegExp(`^(?:${lex.article})$`).test(said)) return String(n)

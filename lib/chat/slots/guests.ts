@@ -251,12 +251,24 @@ function withoutDenied(text: string, lex: Lexicon): string {
   return lexiconPattern(lex, '{N}').test(rest) ? rest : text
 }
 
+const KINDS = 'different|separate|verschieden\\w*|distint[oa]s?|divers[eio]|differente?s?'
+const TABLES = 'tables|tische?n?|mesas|tavoli'
+const LATE =
+  '(?:arrive|come|will|are|might|kommen|kommt|vienen|viene|llegan|llega|arrivano|arriva|arrivent|arrive|viennent)(?: [a-z]+){0,2} (?:later|late|spater|tarde|tardi|plus tard|en retard|in ritardo)'
+/** "That's two different people", "two tables then", "only 2 persons arrive later": no party is told by it. */
+export function withoutUncounted(text: string, lex: Lexicon): string {
+  const people = `(?: ?(?:${lex.people}))?`
+  const some = `(?: ?(?:${lex.people})| [a-z]+)?`
+  const pattern = `{N}${some} (?:${KINDS})${people}|{N} (?:${TABLES})(?![a-z])|{N}${some} ${LATE}(?![a-z])|(?:fallan|faltan|fehlen|mancano) {N}`
+  return text.replace(lexiconPattern(lex, pattern, 'g'), (said) => '§'.repeat(said.length))
+}
+
 /**
  * Reads a number of guests from folded text. Two readings: the guest chooses. `asked`: a bare number counts. The number
  * may be out of bounds; the rules refuse it. `known`: a party was told before, and may be put right.
  */
 export function readPersonas(whole: string, lex: Lexicon, asked: boolean, known = false): SlotReading | null {
-  const text = withoutSpokenOf(withoutDenied(corrected(whole, lex), lex), lex, asked)
+  const text = withoutSpokenOf(withoutUncounted(withoutDenied(corrected(whole, lex), lex), lex), lex, asked)
   const found = range(text, lex, asked)
   if (found) return found
   const counted = sum(text, lex, asked, known)

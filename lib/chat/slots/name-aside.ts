@@ -96,6 +96,23 @@ export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotRea
   return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
 }
 
+const SMALL_WHOLE = `[a-z'-]{3,}(?: (?:${LINK})?[a-z'-]{3,}){1,2}`
+/** "Yes. jose antonio garcia, 617 44 55 66": a clause of two words or three in small letters, right before what the guest is reached at. */
+export function nameByContact(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
+  for (const match of matchesOf(cachedRegExp(`(?<=^|[,.;:!] *)(${SMALL_WHOLE})(?=[,;]? *§)`, 'g'), text)) {
+    const name = match[1] ?? ''
+    if (mayName(name, lex)) return said(whole, text, match.index, match.index + name.length)
+  }
+  return null
+}
+
+/** "I am allergic to shellfish. gareth pugh", where the name is asked: two words in small letters that end the message. */
+export function nameAtEnd(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
+  const match = cachedRegExp(`(?<=[.!?] +)([a-z'-]{3,} (?:${LINK})?[a-z'-]{3,})[ .!]*$`).exec(text)
+  const name = match?.[1] ?? ''
+  return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
+}
+
 /** "brandl lukas, lukas.brandl@…": each word of a clause stands in the address. */
 export function nameInAddress(whole: FoldedText, text: string, email: string): SlotReading | null {
   const local = email.toLowerCase().replace(/@.*/, '')

@@ -4,7 +4,7 @@ import { cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.t
 import type { Lexicon } from '../words/shape.ts'
 import { saysLittle } from './alone.ts'
 import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
-import { nameAside, nameInAddress, nameLast } from './name-aside.ts'
+import { nameAside, nameAtEnd, nameByContact, nameInAddress, nameLast } from './name-aside.ts'
 import { withPrefix } from './national.ts'
 import { isWholeName, properClause } from './not-name.ts'
 import { lexiconPattern, type SlotReading } from './number.ts'
@@ -45,6 +45,7 @@ function told(
     readSaidNombre(whole, text, lex) ??
     (found.length > 0 ? besideContact(whole, text, lex) : null) ??
     (address ? nameInAddress(whole, text, address) : null) ??
+    (found.length > 0 && (asking === 'offer' || asking === null) ? nameByContact(whole, text, lex) : null) ??
     (asking === null && lexiconPattern(lex, `${lex.book}|${lex.freeTable}`).test(text)
       ? ofPerson(besideContact(whole, text, lex))
       : null) ??
@@ -74,7 +75,11 @@ function asked(
   if (others.length > 0 && (marked || others.length > 1 || others.some(({ slot }) => slot === 'guests')))
     return [...others, ...lastName(whole)]
   if (found.length > 0 && !/\p{L}/u.test(rest.replace(OPENING, ''))) return []
-  const { values: names } = readNombre(whole, rest, lex)
+  const plain = readNombre(whole, rest, lex)
+  const { values: names } =
+    plain.values.length > 0
+      ? plain
+      : (nameByContact(whole, rest, lex) ?? nameAtEnd(whole, rest, lex) ?? plain)
   // "Half past two. The name is Ann Lee": what is told beside the name is told too.
   const beside = said && names[0] === said.values[0] ? said.rest : aroundName(whole, rest, names[0])
   const more = names[0] === undefined ? [] : values(beside ?? behind(rest, names[0], lex), lex, s)
@@ -95,7 +100,9 @@ function isVisit({ original }: FoldedText, text: string, lex: Lexicon, s: Situat
   const { dayBefore, dayAfter } = lex.idioms
   const isChange = wordPattern(`${lex.correction}|${dayBefore}|${dayAfter}`).test(text)
   const told = found.filter((one) => one.values.length > 0 && (isChange || one.slot !== 'seating'))
-  return told.length > (isChange ? 0 : 1) && saysLittle(rest, lex)
+  // "So about half past seven", in small letters: an hour is enough.
+  const isHour = !/\p{Lu}/u.test(original) && told.some(({ slot }) => slot === 'time')
+  return told.length > (isChange || isHour ? 0 : 1) && saysLittle(rest, lex)
 }
 
 /** "Ann Lee, four of us": what stands behind a name and a sign, or behind what begins a value. */

@@ -4,9 +4,9 @@ import { namesDiet } from '../stored/may-learn.ts'
 export const NO_FOOD =
   '(?:no|kein\\w*|pas de|niente|zero) (?:dairy|milk|nuts|eggs|fish|shell ?fish|seafood|pork|soya?|frutos secos|lacteos|marisco|huevo|pescado|cerdo|milch\\w*|nusse|eier|fisch|schwein\\w*|meeresfruchte|produits laitiers|lait|oeufs?|noix|poisson|porc|crustaces|latticini|latte|uova|pesce|noci|maiale|crostacei)(?![a-z])'
 
-/** Beside the diets: stems of what must not be eaten, in five languages. */
+/** Beside the diets: stems of what must not be eaten, and of pregnancy, in five languages. */
 const DIET =
-  /(?<![a-z])(?:[a-z]*al+erg|intoler|toll?er[oa]|(?:un)?vertr(?:a|ae)g|supporte|diger|rea[gc]|sienta|vegetal|la[ck]tos|can'?t have |gree with [mh])/
+  /(?<![a-z])(?:[a-z]*al+erg|intoler|toll?er[oa]|(?:un)?vertr(?:a|ae)g|supporte|diger|rea[gc]|sienta|vegetal|la[ck]tos|can'?t have |gree with [mh]|embaraz|pregnan|enceinte|grossesse|schwanger|incinta|gravidanz)/
 
 const WITHOUT = new RegExp(`(?<![a-z])${NO_FOOD}`)
 

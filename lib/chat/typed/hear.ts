@@ -299,6 +299,17 @@ const situationOf = (state: ChatState, asking: Asking, ctx: ChatContext): Situat
   }
 }
 
+const SENT_WORDS = 6
+/** What a sending is else: to the guest, by some way, later, or not. */
+const SENT_ELSE =
+  /(?<![a-z])(?:link|mail|e-?mail|correo|whats ?app|later|spater|despues|apres|plus tard|dopo|wait|warte\w*|espera|attend\w*|aspett\w*|not|nicht|no|pas|non|ne|me|us|mir|uns|moi|nous|nos|mi|ci|(?:envi|mand)\w*(?:me|nos)l[oa]?)(?![a-z])/
+/** "Grand yeah send that", "merci, bitte senden": in few words, beside nothing else. */
+const ordersToSend = (r: Reading, text: string): boolean =>
+  r.sends &&
+  !(r.question || r.no || r.change || r.edit || r.cancel || text.includes('?')) &&
+  wordCount(text) <= SENT_WORDS &&
+  !SENT_ELSE.test(fold(text))
+
 function whileConfirming(
   state: Extract<ChatState, { mode: 'confirming' }>,
   r: Reading,
@@ -315,7 +326,7 @@ function whileConfirming(
   const { changed } = fill(state.draft, r.found, ctx)
   const settled = valued.length === r.found.length && changed.length === 0
   if (r.found.length > 0 && !(r.yes && settled)) return correct(state, r.found, ctx)
-  if (r.yes) return confirm(state, ctx)
+  if (r.yes || ordersToSend(r, text)) return confirm(state, ctx)
   // "No, that's all": nothing is to be changed; "no thank you" sends nothing.
   const isNothing = r.no && wordCount(text) > (r.thanks ? 3 : 2) && asNote(text).found[0]?.values[0] === ''
   if (isNothing) return repeat(state)

@@ -141,7 +141,7 @@ export const de: Lexicon = {
     ['{M} (?:minuten )?nach halb(?:er?|a)? {H}', -30, 1, false],
     ['halb(?:er?|a|i)? {H}', -30, 0, false],
     ['(?:viertel|1/4) vor {H}', -15, 0, false],
-    ['(?:viertel|1/4) nach {H}', 15, 0, false],
+    ['(?:viertel|1/4) (?:nach|ab) {H}', 15, 0, false],
     ['dreiviert(?:el|l) {H}', -15, 0, false],
     ['viert(?:el|l) {H}', -45, 0, false],
     ['{M} (?:minuten )?vor {H}', 0, -1, false],

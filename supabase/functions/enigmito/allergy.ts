@@ -49,6 +49,10 @@ const ANSWERS = /^(?:no|si|yes|yeah|ok|fine)$/
 const WHY = /^(?:why|warum|wieso|pourquoi|perche)$/
 const WISHES =
   /^(?:quiero|queria|querria|queremos|digo|dicho|dije|want|wanted|said|meant|wollt\w*|will|mochte\w*|hatt\w*|mein\w*|sagte|gesagt|voul\w*|veux|voudrais|dit|volev\w*|voglio|vorrei|vogliamo|detto|dicevo|autres?|another|other|otr[oa]s?|altr[oaie]|ander\w+|pero|but|mais|aber|ma)$/
+/** "My wife dislikes rabbit. Do you have one with seafood?": asked of the house, "have" says of no dish what is in it. */
+/** "C'è una ai frutti di mare?": another dish is asked for. */
+const ONE = /^(?:one|un[ao]|une|eine?[rs]?|algun[oa]?)$/
+const OF_HOUSE = /^(?:you|u|ye|hay|teneis|tenes|avez|avete|habt|gibt|gibts)$/
 export const WITHOUT = /^(?:sin|without|sans|ohne|senza)$/
 const WITH = /^(?:con|with|avec|mit)$/
 const SOME = /^(?:des|du|de|della|delle|dei|degli|del|some)$/
@@ -231,7 +235,10 @@ export function allergensIn(
     )
     // "Las croquetas tienen leche": said of a dish, "have" means "contain".
     const ofDish = (marker: Hit): boolean =>
-      concept(marker) === 'have' && food.some(({ end }) => end <= marker.start)
+      concept(marker) === 'have' &&
+      !words.slice(marker.start, marker.end).some((word) => OF_HOUSE.test(word)) &&
+      !words.slice(marker.end, hit.start).some((word) => ONE.test(word)) &&
+      food.some(({ end }) => end <= marker.start)
     const frames = nearest.filter((marker) => ['inside', 'within'].includes(concept(marker)))
     if (frames.length > 0) return frames.some((frame) => framed(hit, frame, hits))
     // "Lleva leche el pulpo": of two nouns, the one with the article is the dish.

@@ -131,6 +131,19 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
+const NO =
+  /^(?:no|not|any|without|sin|ningun\w*|cero|pas|d|aucune?|sans|kein\w*|ohne|null|nessun\w*|senza|niente)$/
+const ILLNESS = /^al+erg(?:ias?|y|ies?|ien)$/
+/** "We have no allergies. We want seafood": an illness that is denied, and of nothing, leaves nothing out. */
+const isDeniedIllness = (
+  { id, start, end }: Hit,
+  { words, hits }: { words: readonly string[]; hits: readonly Hit[] },
+): boolean =>
+  id === 'concept:allergy' &&
+  ILLNESS.test(words[start] ?? '') &&
+  NO.test(words[start - 1] ?? '') &&
+  !hits.some((hit) => /^(?:allergen|group):/.test(hit.id) && hit.start >= start && hit.start - end <= 2)
+
 const OF_SEA = /^(?:allergen:(?:pescado|crustaceos|moluscos)|group:shellfish)$/
 
 const AVOIDS = 0.6
@@ -233,7 +246,8 @@ export function readingOf(
   )
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS && !ids.has('concept:pairing')
   const eats = ids.has('concept:vegetarian') && eatsFish(answered, marks, words)
-  const foods = eats ? hits.filter(({ id }) => !OF_SEA.test(id)) : hits
+  const borne = hits.filter((hit) => !isDeniedIllness(hit, { words, hits }))
+  const foods = eats ? borne.filter(({ id }) => !OF_SEA.test(id)) : borne
   const lastAsked = lastAskedAt(line)
   const plainly = allergensIn(foods, words, false, lastAsked)
   const { allergens, taken } =

@@ -47,6 +47,8 @@ const NOISE = new Set([
   'tre',
   'roja',
   'rojo',
+  // "Is the Verdil dry?" is of no dry-aged beef, and of no dried tomato.
+  ...'seco seca secos secas dry dryer trocken trockener sec secs seche secco secca secchi'.split(' '),
   // The day that somebody comes holds no "fish of the day".
   ...'dia dias day days jour jours tag tage tages giorno giorni'.split(' '),
 ])

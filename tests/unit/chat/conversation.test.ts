@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { World } from '../../../lib/chat/api.ts'
+import type { EnigmitoAnswer } from '../../../lib/chat/contract.ts'
 import { createConversation } from '../../../lib/chat/conversation.ts'
 import type { ChatContext, ChatEvent, ChatState, Effect } from '../../../lib/chat/state.ts'
 import { learn } from '../../../lib/chat/stored/learn.ts'
@@ -472,4 +473,37 @@ test('18 a value that the function offers in time comes instead of what was to b
   await pass(600)
   await sent
   expect(said()).toEqual(['cuando acabe el puente', 'Pregunta.propuesta'])
+})
+
+const ASKS = { type: 'ask', text: 'what desserts can she have?', talk: NO_TALK } as const
+const LISTENS = { type: 'listen', text: 'one of us is allergic to nuts', talk: NO_TALK } as const
+
+test.each<[string, EnigmitoAnswer | null]>([
+  ['is away', null],
+  ['hears it', { message: 'x', suggestions: [], talk: NO_TALK }],
+])('18.4 an allergy that is told reaches the function: it %s', async (how, heard) => {
+  const asked: string[] = []
+  const { chat, pass } = setUp({
+    puerta: {
+      open: async () => null,
+      ask: async (text) => {
+        asked.push(text.replace(/ ?\[.*$/, ''))
+        return asked.length === 1 ? heard : { message: 'x', suggestions: [], talk: NO_TALK }
+      },
+      save: async () => ({ type: 'unreachable' }),
+      slots: async () => null,
+    },
+  })
+  script.set('text', [LISTENS])
+  const told = chat.send('a table for 4, one of us is allergic to nuts')
+  await pass(600)
+  await told
+  script.set('text', [ASKS])
+  for (const text of ['what desserts can she have?', 'and to drink?']) {
+    const sent = chat.send(text)
+    await pass(600)
+    await sent
+  }
+  const first = how === 'hears it' ? ASKS.text : `${LISTENS.text}. ${ASKS.text}`
+  expect(asked).toEqual([LISTENS.text, first, ASKS.text])
 })

@@ -15,6 +15,7 @@ import {
   sayContact,
   spread,
 } from './context.ts'
+import { besideKinds } from './lists/beside-kinds.ts'
 import { childFirst, isForChildren } from './lists/for-child.ts'
 import { isOkFor, sayOfOne } from './lists/one-dish.ts'
 import { stateOf } from './state.ts'
@@ -134,6 +135,8 @@ export const allergenDish = (context: Context, items: readonly Item[]): void => 
     c.say(c.texts.Alergenos.quitar)
     sayContact(context)
   }
+  const beside = besideKinds(context, items)
+  if (beside.length > 0) sayFitting(context, allergens, beside)
   sayNotice(context)
 }
 
@@ -160,8 +163,12 @@ const LINES = 8
 
 /** Verified free first; items that contain it, may contain it or are undeclared are left out. */
 export const allergenList = (context: Context, avoid: readonly string[], pool: readonly Item[]): void => {
-  const { c, menu } = context
-  const allergens = known(avoid, menu)
+  sayFitting(context, known(avoid, context.menu), pool)
+  sayNotice(context)
+}
+
+function sayFitting(context: Context, allergens: readonly string[], pool: readonly Item[]): void {
+  const { c } = context
   const inState = (state: State): Item[] => {
     const items = pool.filter((item) => worst(item, allergens) === state)
     return isForChildren(context) ? childFirst(items, LINES, context) : spread(items, LINES)
@@ -173,7 +180,6 @@ export const allergenList = (context: Context, avoid: readonly string[], pool: r
   if (free.length + notListed.length > 0)
     c.say(c.texts.Alergenos.fuera, { lista: names(allergens, context, 'or') })
   else c.say(c.texts.Alergenos.nada)
-  sayNotice(context)
 }
 
 export const poolOf = (context: Context): Item[] => {

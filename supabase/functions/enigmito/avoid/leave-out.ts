@@ -30,7 +30,7 @@ function withoutPork(x: Context): Context {
 export function spared(whole: Context, id: IntentId): Context {
   const x = whole.r.avoidance.noPork && isList(id) ? withoutPork(whole) : whole
   const { r, menu, c } = x
-  const all = forWhoEats(eatersOf({ avoid: r.avoidance.all, alone: r.avoidance.alone }), r)
+  const all = forWhoEats(eatersOf({ avoid: r.avoidance.all, only: r.avoidance.only }), r)
   if (all.length === 0 || r.avoidance.eatsAll || !isList(id)) return x
   const fits = (item: Item): boolean => suits(item, all, menu)
   const pick = (items: readonly Item[]): readonly Item[] => {

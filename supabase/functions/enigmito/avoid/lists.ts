@@ -18,7 +18,7 @@ export function without(before: readonly Avoided[], ends: readonly End[]): reado
       own.allergens.filter((key) => !mine.some(({ what }) => what && isIn(what.allergens, key))),
       own.diets.filter((diet) => !mine.some(({ what }) => what && isIn(what.diets, diet))),
     ]
-    return allergens.length + diets.length > 0 ? [{ who: own.who, allergens, diets }] : []
+    return allergens.length + diets.length > 0 ? [{ ...own, allergens, diets }] : []
   })
 }
 
@@ -28,7 +28,8 @@ export const together = (list: readonly Avoided[]): readonly Avoided[] =>
     const own = list.filter((one) => one.who === who)
     const allergens = [...new Set(own.flatMap((one) => one.allergens))]
     const diets = [...new Set(own.flatMap((one) => one.diets))]
-    return allergens.length + diets.length > 0 ? [{ who, allergens, diets }] : []
+    const as = own.map((one) => one.as).find(Boolean)
+    return allergens.length + diets.length > 0 ? [{ who, allergens, diets, ...(as ? { as } : {}) }] : []
   })
 
 /** What is new in a list. */
@@ -46,8 +47,8 @@ export const difference = (all: readonly Avoided[], less: readonly Avoided[]): r
 /** Whose things a list leaves out. */
 export const eatersOf = ({
   avoid,
-  alone,
+  only,
 }: {
   avoid: readonly Avoided[]
-  alone: boolean
-}): readonly Avoided[] => (alone ? avoid.filter(({ who }) => who === 'guest') : avoid)
+  only: Eater | null
+}): readonly Avoided[] => (only ? avoid.filter(({ who }) => who === only) : avoid)

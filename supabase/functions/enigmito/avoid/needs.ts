@@ -46,7 +46,12 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 function needsOfOne({ who, allergens, diets }: Avoided, menu: Menu, page: Locale): Need[] {
   const { Evitar } = TEXTS[page]
   const put = (template: string, lista: string): string => template.replace('{lista}', () => lista)
-  const whose = { guest: '{lista}', child: Evitar.notaChild, companion: Evitar.notaCompanion }[who]
+  const whose = {
+    guest: '{lista}',
+    child: Evitar.notaChild,
+    companion: Evitar.notaCompanion,
+    other: Evitar.notaCompanion,
+  }[who]
   const foods = allergens
     .filter((key) => menu.allergens.has(key))
     .map((key) => [key, put(Evitar.nota, allergenFact(key, menu, page).text)] as const)

@@ -19,11 +19,16 @@ import {
   endedBy,
   FOR_ME,
   of,
+  rolesOf,
   saidDiets,
   statedInstead,
   whoAt,
   whoDenied,
 } from './stated.ts'
+import { asksToEat } from './to-eat.ts'
+import { askedFor } from './whom/asked-for.ts'
+import { meansPerson } from './whom/by-need.ts'
+import { countedBeside, withRelations } from './whom/companions.ts'
 import { deniedIn, eatsFreely, isForGuest, isForThem, isNothingElse, ownHints, saysWhose } from './whose.ts'
 
 const NO_PORK = /^(?:topic|matter):(?:halal|kosher)$/
@@ -39,8 +44,8 @@ export type Avoidance = {
   noted: readonly Avoided[]
   /** Who asks, or is asked for, eats everything: nothing is left out, and each state is told all the same. */
   eatsAll: boolean
-  /** Asked for the guest alone: what others avoid is told of each thing, and leaves nothing out. */
-  alone: boolean
+  /** Asked for one of them alone: what others avoid is told of each thing, and leaves nothing out. */
+  only: Eater | null
   /** Says that what is avoided is somebody else's, and asks for nothing of it. */
   whose: boolean
   /** What the message denies of somebody, and says of nobody: "I am not allergic to fish". */
@@ -94,7 +99,8 @@ function toThatOf(said: Said, before: readonly Avoided[]): readonly Avoided[] {
 
 /** Reads what is avoided from a message. It only ends what the guest ends. */
 function avoidanceOf(r: Plain): Avoidance {
-  const people = personsIn(r)
+  const persons = personsIn(r)
+  const people = [...persons, ...countedBeside(r, persons)]
   const labels = labelledIn(r, people)
   const said = {
     r,
@@ -113,21 +119,21 @@ function avoidanceOf(r: Plain): Avoidance {
     diets: [...new Set(gone.flatMap(({ diets }) => diets))],
   }
   const over = new Set<string>([...ended.allergens, ...ended.diets])
-  const stated =
-    ends.length > 0 && over.size > 0
-      ? []
-      : avoidedHits(said)
-          .filter((hit) => !denied.includes(hit))
-          .map(
-            (hit): Avoided => ({
-              who: knownEater(said, hit, before) ?? whoAt(said, hit.start, before),
-              allergens: allergensOf(hit),
-              diets: [],
-            }),
-          )
+  const statedHits =
+    ends.length > 0 && over.size > 0 ? [] : avoidedHits(said).filter((hit) => !denied.includes(hit))
+  const stated = statedHits.map(
+    (hit): Avoided => ({
+      who: knownEater(said, hit, before) ?? whoAt(said, hit.start, before),
+      allergens: allergensOf(hit),
+      diets: [],
+    }),
+  )
   const toThat = stated.length === 0 && ends.length === 0 ? toThatOf(said, before) : []
   const diets = ends.length > 0 && over.size > 0 ? [] : saidDiets(said, before)
-  const all = together([...kept, ...stated, ...instead, ...toThat, ...diets, ...amended.stated])
+  const all = withRelations(
+    together([...kept, ...stated, ...instead, ...toThat, ...diets, ...amended.stated]),
+    rolesOf(said, before),
+  )
   const hints = ownHints(r.hints, all)
   const hinted: Avoided = {
     who: 'guest',
@@ -136,6 +142,14 @@ function avoidanceOf(r: Plain): Avoidance {
   }
   const noted = difference(all, kept).filter(({ who }) => who !== 'guest')
   const fresh = stated.length + diets.length === 0
+  const isNew = difference(all, kept).flatMap((one): string[] => [...one.allergens, ...one.diets])
+  const statedAt = r.hits
+    .filter(
+      (hit) =>
+        !meansPerson(r, hit) &&
+        (allergensOf(hit).some((key) => isNew.includes(key)) || isNew.includes(dietOf(hit) ?? '')),
+    )
+    .map(({ start }) => start)
   const others = before.some(({ who }) => who !== 'guest')
   const denials = of(said, 'isNot').filter(
     (mark) =>
@@ -159,7 +173,10 @@ function avoidanceOf(r: Plain): Avoidance {
     all: together([...all, hinted]),
     ended: over.size > 0 ? ended : NOTHING,
     noted,
-    alone: others && (isAlone(r) || whose || (fresh && eatsFreely(r, of(said, 'eatsAll')))),
+    only:
+      others && (isAlone(r) || whose || (fresh && eatsFreely(r, of(said, 'eatsAll'))))
+        ? 'guest'
+        : askedFor(said, together([...all, hinted]), statedAt),
     whose,
     denies: denials.length > 0 && stated.length === 0,
     noPork:
@@ -218,6 +235,14 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
   const stated = avoid.flatMap(({ allergens }) => allergens)
   const before = new Set(r.talk.avoid.flatMap(({ allergens }) => allergens))
   const fresh = r.allergens.length === 0 || avoidance.amends ? stated.filter((key) => !before.has(key)) : []
+  // "I am vegetarian, my husband is allergic. What can he eat?"
+  const { only } = avoidance
+  const isOthers = (what: 'allergens' | 'diets', key: Allergen | Diet): boolean => {
+    const has = (own: boolean): boolean =>
+      avoidance.all.some((one) => (one.who === only) === own && one[what].some((known) => known === key))
+    return only !== null && has(false) && !has(true) && (!r.has(...ASKS) || asksToEat(r))
+  }
+  const ownIllness = r.allergens.length === 0 || !r.allergens.every((key) => isOthers('allergens', key))
   // "Forget the gluten" orders nothing.
   const { denied } = avoidance
   const unsaid = new Set<Concept>([
@@ -225,7 +250,8 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
     ...(avoidance.whose ||
     (avoidance.denies && avoid.length === 0) ||
     (endsSomething(avoidance) && r.allergens.length === 0) ||
-    saysNone(r)
+    saysNone(r) ||
+    !ownIllness
       ? (['allergy'] as const)
       : []),
     ...denied.diets,
@@ -248,18 +274,23 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
     has,
     hints: avoidance.eatsAll
       ? { ...r.hints, diets: [], avoidGluten: false }
-      : avoidance.alone
+      : avoidance.only === 'guest'
         ? ownHints(r.hints, avoid)
-        : r.hints,
+        : avoidance.only
+          ? { ...r.hints, diets: [], avoidGluten: false }
+          : r.hints,
     cares: caresAfter(r),
     allergens: [...r.allergens, ...fresh].filter(
       (key) =>
         !ended.allergens.includes(key) &&
         !isTheirs('allergens', key) &&
+        !isOthers('allergens', key) &&
         !(denied.allergens.includes(key) && !stated.includes(key) && !r.has(...ASKS)),
     ),
-    diets: r.diets.filter((diet) => !meaty && !ended.diets.includes(diet) && !isTheirs('diets', diet)),
+    diets: r.diets.filter(
+      (diet) => !meaty && !ended.diets.includes(diet) && !isTheirs('diets', diet) && !isOthers('diets', diet),
+    ),
     talk: { ...r.talk, avoid: without(r.talk.avoid, [{ who: null, what: ended }]) },
-    avoidance: meaty ? { ...avoidance, alone: true, eatsAll: ownsNothingElse(own) } : avoidance,
+    avoidance: meaty ? { ...avoidance, only: 'guest', eatsAll: ownsNothingElse(own) } : avoidance,
   }
 }

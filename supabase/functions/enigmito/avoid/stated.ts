@@ -11,6 +11,8 @@ import { clauseAt, withListed } from './listed.ts'
 import { type Diet, type End, isIn, type What } from './lists.ts'
 import type { Mark } from './people.ts'
 import type { Plain, Said } from './plain.ts'
+import { meansPerson } from './whom/by-need.ts'
+import { type Role, rolesIn } from './whom/companions.ts'
 import { isNothingElse } from './whose.ts'
 
 const keyOf = ({ id }: Hit): string => id.slice(id.indexOf(':') + 1)
@@ -39,14 +41,24 @@ const TELLS: ReadonlySet<string> = new Set(['companion', 'child', 'self'])
 const ONE_OF_THEM = /^(?:un[aeo]?|otr[oa]|one|other|une|autre|eine[rs]?|andere[rs]?|altr[oa])$/
 const PERSON: readonly Mark[] = ['child', 'companion', 'he', 'she', 'they', 'self']
 
+/** Which companion each word for one means. */
+export const rolesOf = (said: Said, before: readonly Avoided[]): ReadonlyMap<number, Role> =>
+  rolesIn(said.r, of(said, 'companion'), before)
+
 /** A pronoun is whoever was spoken of: the child, else the companion. */
-function eaterOf({ id }: Hit, before: readonly Avoided[], others: readonly Hit[]): Eater {
+function eaterOf(said: Said, { id, start }: Hit, before: readonly Avoided[], others: readonly Hit[]): Eater {
   if (id === 'self') return 'guest'
-  if (id === 'child' || id === 'companion') return id
+  if (id === 'child') return id
+  if (id === 'companion') return rolesOf(said, before).get(start)?.who ?? id
   const named = others.find((hit) => hit.id === 'child' || hit.id === 'companion')
-  if (named) return named.id === 'child' ? 'child' : 'companion'
+  if (named)
+    return named.id === 'child' ? 'child' : (rolesOf(said, before).get(named.start)?.who ?? 'companion')
   return before.some(({ who }) => who === 'child') ? 'child' : 'companion'
 }
+
+/** Who a word for somebody means. */
+export const eaterAt = (said: Said, hit: Hit, before: readonly Avoided[]): Eater =>
+  eaterOf(said, hit, before, of(said, 'child', 'companion'))
 
 /** Whom a word at `at` is said of: the nearest person before it, else the one after, else the guest. "My" is no person. */
 export function whoAt(said: Said, at: number, before: readonly Avoided[]): Eater {
@@ -65,7 +77,7 @@ export function whoAt(said: Said, at: number, before: readonly Avoided[]): Eater
   const after = others.find((hit) => hit.start > at && !hasOther(hit))
   const nearest = near?.id === 'self' && others.length > 0 && !isSubject(said, near) ? others[0] : near
   const person = nearest ?? after
-  return person ? eaterOf(person, before, others) : 'guest'
+  return person ? eaterOf(said, person, before, others) : 'guest'
 }
 
 /** Who is denied to have it: the person of the verb itself, before anybody named beside it ("no soy celíaco yo, es ella"). */
@@ -126,7 +138,7 @@ const isForSomebody = ({ line, lang }: Plain): boolean => FOR_SOMEBODY[lang].tes
 /** The words that say what somebody avoids; what is only asked of a dish, or not liked, is none. */
 export function avoidedHits(said: Said): readonly Hit[] {
   const tastes = tastesIn(said.r)
-  return statedHits(said).filter(({ start }) => !tastes.has(start))
+  return statedHits(said).filter((hit) => !tastes.has(hit.start) && !isAgain(said, hit, said.r.talk.avoid))
 }
 
 function statedHits({ r, marks: people }: Said): readonly Hit[] {
@@ -249,7 +261,7 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
       people.filter(({ start }) => start < mark.end).at(-1) ??
       people.find(({ start }) => start - mark.end <= 1) ??
       pronounBefore(said, mark)
-    return person ? [{ who: eaterOf(person, before, of(said, 'child', 'companion')), what: null }] : []
+    return person ? [{ who: eaterAt(said, person, before), what: null }] : []
   })
   const forgotten = forgets(said).flatMap((mark): End[] => {
     const found = after(mark, 6)
@@ -257,7 +269,7 @@ export function endedBy(said: Said, before: readonly Avoided[]): readonly End[] 
     if (found.length > 0) return [{ who: null, what: whatOf(found) }]
     const condition = of(said, 'condition').some(({ start }) => start >= mark.end)
     if (!condition && !person) return []
-    const eater = person ? eaterOf(person, before, [person]) : null
+    const eater = person ? eaterOf(said, person, before, [person]) : null
     // "Forget the allergy, it was my mother's", of what was told as one's own.
     const isOwn = WAS.test(r.words.join(' ')) && !before.some(({ who }) => who === eater)
     return [{ who: isOwn ? null : eater, what: null }]
@@ -301,6 +313,16 @@ const isOwnDiet = ({ words, hits }: Said['r'], { start, end }: Hit): boolean => 
   )
 }
 
+/** "One is vegan. What can the vegan eat?": who has it is meant, and nobody new. */
+function isAgain({ r }: Said, hit: Hit, before: readonly Avoided[]): boolean {
+  const diet = dietOf(hit)
+  const isKnown = before.some((one) =>
+    diet ? one.diets.includes(diet) : allergensOf(hit).every((key) => one.allergens.includes(key)),
+  )
+  const isSaid = r.hits.some(({ id, start }) => id === hit.id && start < hit.start)
+  return (isKnown || isSaid) && meansPerson(r, hit)
+}
+
 /** A diet is somebody's when somebody is spoken of: "have you anything vegan?" is only a question. */
 export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
   const { r } = said
@@ -315,7 +337,7 @@ export function saidDiets(said: Said, before: readonly Avoided[]): Avoided[] {
       const who = whoAt({ ...said, marks: said.marks.filter(({ id }) => id !== 'child') }, hit.start, before)
       return isDenied(said, hit) ? [] : [{ who, allergens: [], diets: [diet] }]
     }
-    if (!diet || !isIn(r.diets, diet) || deniesDiet(r)) return []
+    if (!diet || !isIn(r.diets, diet) || deniesDiet(r) || isAgain(said, hit, before)) return []
     const near = people.some(({ start }) => start <= hit.start && hit.start - start <= 6)
     const forMe = FOR_ME.test(r.words.join(' '))
     const isOwn = isOwnDiet(r, hit) && !isDenied(said, hit)

@@ -207,10 +207,11 @@ function isOfKnown({ r }: Context): boolean {
     )
   const named = people.filter(({ id }) => id === 'child' || id === 'companion')
   // "For my girl, who has the same allergy as me".
-  if (named.length > 0 && !SAME.test(fold(r.line))) return named.every(({ id }) => knows(id))
+  if (named.length > 0 && !SAME.test(fold(r.line)))
+    return named.every(({ id }) => (id === 'child' ? knows(id) : knows('companion', 'other')))
   if (people.some(({ id }) => id === 'he' || id === 'she' || id === 'they'))
-    return knows('child', 'companion')
-  return knows('guest', 'child', 'companion')
+    return knows('child', 'companion', 'other')
+  return knows('guest', 'child', 'companion', 'other')
 }
 
 /** "The kid with the allergy": that which was told, and none that is named here. */

@@ -21,7 +21,7 @@ function withAvoided(avoidance: Avoidance, added: readonly Avoided[]): Avoidance
     avoid: together([...avoidance.avoid, ...fresh]),
     all: together([...avoidance.all, ...fresh]),
     noted: together([...avoidance.noted, ...fresh.filter(({ who }) => who !== 'guest')]),
-    ...{ eatsAll: false, alone: false },
+    ...{ eatsAll: false, only: null },
   }
 }
 

@@ -46,16 +46,16 @@ const WORDS: Record<Locale, Record<Taste, RegExp>> = {
 }
 
 const MOST: Record<Locale, RegExp> = {
-  es: /\bmas\b/,
-  en: /\b(?:most|\w{3,}est)\b/,
-  fr: /\bplus\b/,
+  es: /\b(?:mas|menos)\b/,
+  en: /\b(?:most|least|\w{3,}est)\b/,
+  fr: /\b(?:plus|moins)\b/,
   de: /\bam\b|\w{3,}ste[rsn]?\b|\bmeisten?\b/,
-  it: /\bpiu\b/,
+  it: /\b(?:piu|meno)\b/,
 }
 
 /** "Not too strong" is light; what is not spicy is of no other taste. */
 const DENIED =
-  /\b(?:no|not|pas|nicht|non|ni|weniger|less|menos|moins|meno)(?: (?:too|very|so|that|trop|tres|si|zu|allzu|sehr|muy|tan|demasiado|troppo|molto|tanto|cosi|sea|sia)){0,2} $/
+  /\b(?:no|not|pas|nicht|non|ni|weniger|wenigsten|less|least|menos|moins|meno)(?: (?:too|very|so|that|trop|tres|si|zu|allzu|sehr|muy|tan|demasiado|troppo|molto|tanto|cosi|sea|sia)){0,2} $/
 const OPPOSITE: Record<Taste, Taste | null> = {
   ...{ strong: 'light', light: 'strong', sweet: 'dry', dry: 'sweet', spicy: null },
 }
@@ -67,6 +67,9 @@ export function tasteIn(line: string, lang: Locale): Taste | null {
   const at = line.search(WORDS[lang][only])
   return DENIED.test(line.slice(0, at)) ? OPPOSITE[only] : only
 }
+/** Whether a folded line speaks of how sweet or dry a thing is, of one of them or of both. */
+export const saysSweetOrDry = (line: string, lang: Locale): boolean =>
+  WORDS[lang].sweet.test(line) || WORDS[lang].dry.test(line)
 /** The line without the words of taste. */
 export const withoutTaste = (line: string, lang: Locale): string =>
   TASTES.reduce((rest, taste) => rest.replace(new RegExp(WORDS[lang][taste], 'g'), ' '), line)

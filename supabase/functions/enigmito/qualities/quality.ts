@@ -90,6 +90,8 @@ const asksWait = (r: Reading): boolean =>
 /** What is asked of one thing, or of a few: "is the octopus spicy?", "is that enough for two?". Null: nothing of the kind. */
 export function askedOf(r: Reading, menu: Menu): AskedOf | null {
   if (r.allergens.length > 0 || r.diets.length > 0 || r.topics.length > 0 || r.day) return null
+  // "Do you have wine or beer without alcohol?" asks of nothing in hand how strong it is.
+  if (r.targets.kinds.includes('alcohol_free') && r.has('have')) return null
   if (
     r.has(...OTHERWISE.filter((one) => one !== 'open' || !asksWait(r))) ||
     r.money.max !== null ||

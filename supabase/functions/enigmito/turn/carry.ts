@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
-import { asksMayIt, asksVerdict, holds, holdsTold } from '../avoid/asked-as.ts'
+import { asksMay, asksMayIt, asksVerdict, holds, holdsTold } from '../avoid/asked-as.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import { allergensOf } from '../avoid/stated.ts'
 import type { Item } from '../menu.ts'
@@ -20,6 +20,13 @@ export const SHORT = 9
 export const avoidedBy = ({ avoidance }: Pick<Reading, 'avoidance'>): readonly Allergen[] => [
   ...new Set(eatersOf(avoidance).flatMap(({ allergens }) => allergens)),
 ]
+
+export const dietsOfEaters = ({
+  avoidance,
+}: Pick<Reading, 'avoidance'>): readonly ('vegan' | 'vegetarian')[] => {
+  const diets = eatersOf({ avoid: avoidance.all, only: avoidance.only }).flatMap((one) => one.diets)
+  return diets.includes('vegan') ? ['vegan'] : diets.includes('vegetarian') ? ['vegetarian'] : []
+}
 
 export const saying = (r: Reading, ...concepts: Concept[]): Reading => ({
   ...r,
@@ -109,8 +116,12 @@ export function carried(said: Reading): Reading {
   const { frame } = r.talk
   const avoided = avoidedBy(r)
   const open = leavesOpen(r) && !asksQuality(r)
-  if ((!frame && avoided.length === 0) || !(open || namesFew(r))) return r
+  const diets = avoided.length === 0 && !open ? dietsOfEaters(r) : []
+  if ((!frame && avoided.length + diets.length === 0) || !(open || namesFew(r))) return r
   if (r.allergens.length > 0 || r.topics.length > 0 || r.day) return r
+  // "Is the hummus ok for my sister?", who is vegan.
+  if (diets.length > 0 && asksMay(r) && !r.has('price', 'recommend', 'reserve', 'pairing'))
+    return { ...r, diets }
   const ask = frame?.ask ?? []
   const keys = (type: string): string[] =>
     ask.filter((key) => key.startsWith(type)).map((key) => key.slice(type.length))
@@ -132,8 +143,8 @@ export function carried(said: Reading): Reading {
   }
   if (r.length > SHORT || r.has('have')) return r
   if (ask.includes('allergens')) return saying(r, 'allergens')
-  const diets = keys('diet:') as ('vegan' | 'vegetarian')[]
-  if (diets.length > 0) return { ...r, diets }
+  const asksDiets = keys('diet:') as ('vegan' | 'vegetarian')[]
+  if (asksDiets.length > 0) return { ...r, diets: asksDiets }
   if (ask.includes('description')) return saying(r, 'ingredients')
   // "And a dessert, something with chocolate": after the wine a dish is wished.
   const dessert = r.targets.kinds.includes('dessert') && marked(r, 'something')

@@ -53,7 +53,7 @@ import { agesOf } from './wishes/dish.ts'
 import { forChild } from './wishes/for-child.ts'
 import { mealWithin } from './wishes/meal.ts'
 import { notDear } from './wishes/other-wine.ts'
-import { tasteForDish, tasteOfWines } from './wishes/tasted.ts'
+import { tasteForDish, tasteOfNamed, tasteOfWines } from './wishes/tasted.ts'
 import { wished } from './wishes/wished.ts'
 
 /** Answers that a frame may replace: they list, price or do not understand. Safety, house and booking stay. */
@@ -264,7 +264,7 @@ export function chosenFor(
   if (inMenu) return inMenu
   const ofChild = forChild(first, turn, x)
   if (ofChild) return ofChild
-  const allowed = mayPour(first, turn, x)
+  const allowed = mayPour(first, turn, x) ?? tasteOfNamed(turn)
   if (allowed) return allowed
   const open = OPEN.has(actOf(first))
   const tasted = open || first === 'spicy' ? (tasteOfWines(turn, x) ?? tasteForDish(first, turn, x)) : null

@@ -9,6 +9,7 @@ const BRIEF = 5
 const LONGER = 8
 const LISTS: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['menu', 'allergen_dish', 'unknown', 'allergy_unclear', 'recommend', 'allergens_of_dish'] as const),
+  'incidental',
 ])
 
 /** "What can he have then?", of whom it is known what he must not eat: what there is, and not the thing in hand. */
@@ -31,7 +32,7 @@ const WHAT = /\b(?:what|que|quoi|was|cosa|che)\b/
 export function forSomebody(first: IntentId, turn: Turn, x: Context): Chosen | null {
   const { r } = turn
   const { items, wines, kinds } = r.targets
-  const brief = r.length <= BRIEF || r.avoidance.alone
+  const brief = r.length <= BRIEF || r.avoidance.only !== null
   if (first !== 'unknown' || !brief || r.avoidance.all.length === 0) return null
   if (items.length + wines.length + kinds.length + r.topics.length > 0 || r.day || x.r.money.max !== null)
     return null

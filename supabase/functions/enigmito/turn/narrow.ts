@@ -28,8 +28,8 @@ const QUALITIES: ReadonlySet<string> = new Set(['kind:grilled', 'kind:alcohol_fr
 const ofWine = (items: readonly Item[]): boolean => items.every(({ kind }) => kind === 'wine')
 
 export function queryOf({ r, asked }: Pick<Turn, 'r' | 'asked'>): Query {
-  const { eatsAll, alone } = r.avoidance
-  const all = forWhoEats(eatersOf({ avoid: r.avoidance.all, alone }), r)
+  const { eatsAll, only } = r.avoidance
+  const all = forWhoEats(eatersOf({ avoid: r.avoidance.all, only }), r)
   const known = eatsAll ? [] : avoidedBy(r)
   const avoided = [...new Set([...r.allergens, ...known])].map((key) => `allergen:${key}`)
   const diets = (eatsAll ? [] : all).flatMap((one) => one.diets).map(dietKey)
@@ -50,12 +50,13 @@ export function queryOf({ r, asked }: Pick<Turn, 'r' | 'asked'>): Query {
 const dietKey = (diet: 'vegan' | 'vegetarian' | 'pregnant'): string =>
   diet === 'pregnant' ? 'quality:cooked' : `diet:${diet}`
 
-/** Asked for the guest alone, what the list before left out for somebody else is left out no more. */
+/** Asked for one of them alone, what the list before left out for somebody else is left out no more. */
 function othersKeys({ avoidance }: Turn['r']): ReadonlySet<string> {
-  if (!avoidance.alone && !avoidance.eatsAll) return new Set()
+  if (!avoidance.only && !avoidance.eatsAll) return new Set()
+  const whom = avoidance.only ?? 'guest'
   const keys = (own: boolean): string[] =>
     avoidance.all
-      .filter(({ who }) => (who === 'guest') === own)
+      .filter(({ who }) => (who === whom) === own)
       .flatMap(({ allergens, diets }) => [
         ...allergens.map((key) => `allergen:${key}`),
         ...diets.map(dietKey),

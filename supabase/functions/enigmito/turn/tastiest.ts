@@ -3,7 +3,8 @@ import { sayLine } from '../answers/lists/framed.ts'
 import { measureFact, nameFact } from '../facts.ts'
 import { found } from '../frame/query.ts'
 import type { Item } from '../menu.ts'
-import { isMost, levelOf, type Taste, tasteIn, tasting } from '../qualities/body.ts'
+import { sayTastes } from '../qualities/answer.ts'
+import { isMost, isOf, levelOf, type Taste, tasteIn, tasting } from '../qualities/body.ts'
 import { fold } from '../text/fold.ts'
 import { type Chosen, queryOf } from './narrow.ts'
 import { listedIn, marked } from './reference.ts'
@@ -81,7 +82,12 @@ export function mostOf(pool: readonly Item[], taste: Taste): Chosen | null {
   if (taste === 'spicy' && top === 0) return null
   return {
     id: 'extreme',
-    answer: (context) => say(best.slice(0, SAME), taste, context),
+    answer: (context) => {
+      // Where all of them are dry, none is called the sweetest.
+      const isDry = taste === 'sweet' && best.every((item) => isOf(item, 'dry'))
+      if (!isDry || best.length < measured.length) say(best.slice(0, SAME), taste, context)
+      if (isDry) sayTastes(best, 'sweet', context)
+    },
     frame: { act: 'list' },
   }
 }

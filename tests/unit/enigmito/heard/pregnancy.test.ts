@@ -60,7 +60,7 @@ describe('18 somebody is pregnant', () => {
 
   test('18 de: it is kept for whom it was said of, and wine is told with its alcohol', () => {
     const { talk } = saidLast('de', ['meine frau ist schwanger, was kann sie essen'])
-    expect(talk.avoid).toEqual([{ who: 'companion', allergens: [], diets: ['pregnant'] }])
+    expect(talk.avoid).toEqual([{ who: 'companion', as: 'partner', allergens: [], diets: ['pregnant'] }])
     expect(
       saidLast('de', ['meine frau ist schwanger, was kann sie essen', 'welche rotweine habt ihr']).message,
     ).toContain('Enthält Alkohol')

@@ -19,7 +19,9 @@ describe('what was told of an allergy is put right', () => {
       'mi cuñado es alérgico a los moluscos',
       'perdón, a los crustáceos quería decir',
     ])
-    expect(talk.avoid).toEqual([{ who: 'companion', allergens: ['moluscos', 'crustaceos'], diets: [] }])
+    expect(talk.avoid).toEqual([
+      { who: 'companion', as: 'inlaw', allergens: ['moluscos', 'crustaceos'], diets: [] },
+    ])
   })
 
   test.each([
@@ -90,7 +92,7 @@ describe('every allergy of a list is kept', () => {
   test('each with whom it is told of', () => {
     expect(saidLast('en', ['allergic to shellfish, my wife to nuts']).talk.avoid).toEqual([
       { who: 'guest', allergens: ['crustaceos', 'moluscos'], diets: [] },
-      { who: 'companion', allergens: ['frutos_cascara', 'cacahuetes'], diets: [] },
+      { who: 'companion', as: 'partner', allergens: ['frutos_cascara', 'cacahuetes'], diets: [] },
     ])
   })
 

@@ -22,7 +22,7 @@ describe('18.4 an allergy is told as people tell it', () => {
     ['it', "mia moglie è ciliaca, x lei che birra c'è", 'companion', ['gluten']],
     ['it', 'con i crostacei mi gonfio, che antipasti posso prendere', 'guest', ['crustaceos']],
   ])('T-ALG-01 %s: "%s"', (lang, text, who, allergens) => {
-    expect(told(lang, text).talk.avoid).toEqual([{ who, allergens, diets: [] }])
+    expect(told(lang, text).talk.avoid).toMatchObject([{ who, allergens, diets: [] }])
   })
 
   test('es: "me hincho a gambas siempre que puedo" is a feast', () => {

@@ -53,7 +53,7 @@ describe('18.4 whose it is what is avoided', () => {
     const { talk, message } = saidLast(lang, [GLUTEN[lang], text])
     expect(listed(talk.listed).some((item) => item.presence.get('gluten') === 'contiene')).toBe(true)
     expect(message).toMatch(/gl[uú]t/i)
-    expect(talk.avoid).toEqual([{ who: 'companion', allergens: ['gluten'], diets: [] }])
+    expect(talk.avoid).toEqual([{ who: 'companion', as: 'partner', allergens: ['gluten'], diets: [] }])
   })
 
   test.each<[Locale, string]>([

@@ -229,7 +229,10 @@ describe('#18 what somebody must not eat is heard in many words', () => {
       'einer mit fischallergie, eine mit krebstierallergie, welcher reis geht',
       'calamares a la andaluza für den mit der fischallergie?',
     ).talk
-    expect(avoid.map(({ who }) => who)).toEqual(['companion'])
+    expect(avoid.map(({ who, allergens }) => [who, allergens])).toEqual([
+      ['companion', ['pescado']],
+      ['other', ['crustaceos']],
+    ])
   })
 })
 

@@ -93,6 +93,6 @@ describe('issue 18: lists that are asked on', () => {
   test('what is denied in one sentence denies nothing in the next', () => {
     const { talk } = saidLast('en', ['gf is vegan, im very much not. which rice can she eat'])
     expect(talk.listed).toContain('dish:arroz-huerta')
-    expect(talk.avoid).toEqual([{ who: 'companion', allergens: [], diets: ['vegan'] }])
+    expect(talk.avoid).toEqual([{ who: 'companion', as: 'partner', allergens: [], diets: ['vegan'] }])
   })
 })

@@ -14,7 +14,11 @@ export function eatsFish(
   marks: readonly Omit<Hit, 'letters' | 'loose'>[],
   words: readonly string[],
 ): boolean {
-  const meatless = hits.filter(({ id }) => id === 'concept:vegetarian')
+  const denies = (at: number): boolean => marks.some(({ id, end }) => id === 'not' && end === at)
+  // "She is no vegetarian, but no meat, fish yes": what is denied is no diet.
+  const meatless = hits.filter(
+    ({ id, start }) => id === 'concept:vegetarian' && !(words[start]?.startsWith('veg') && denies(start)),
+  )
   if (meatless.some(({ start }) => words[start]?.startsWith('veg'))) return false
   // "Neither meat nor fish. Is there fish in the paella?" asks, and eats none.
   if (meatless.some(({ start, end }) => words.slice(start, end).some((word) => FISH.test(word)))) return false
@@ -24,7 +28,9 @@ export function eatsFish(
         /^(?:not|or|dislike)$/.test(id) &&
         end <= at &&
         at - end <= 3 &&
-        !marks.some((mark) => mark.id === 'but' && mark.start >= end && mark.end <= at) &&
+        !marks.some(
+          (mark) => (mark.id === 'but' || mark.id === 'with') && mark.start >= end && mark.end <= at,
+        ) &&
         !words.slice(end + 1, at).some((word) => ANEW.test(word)),
     )
   return hits.some(

@@ -4,14 +4,14 @@ import type { Hit } from '../../phrases.ts'
 /** "Nuts are fine for me": said of oneself, of what somebody else must not eat. */
 const FINE: Record<Locale, RegExp> = {
   es: /\b(?:(?:me|nos) dan? igual|no (?:me|nos) importan?|no (?:me|nos) molestan?|(?:me|nos) da lo mismo)\b/,
-  en: /\b(?:(?:i|we) (?:don t|do not|dont) mind|(?:is|are) (?:fine|ok|okay|no problem) (?:for|with|by) (?:me|us)|(?:don t|doesn t|do not|does not) (?:bother|matter to) (?:me|us))\b/,
+  en: /\b(?:(?:i|we) (?:don t|do not|dont) mind|(?:is|are) (?:fine|ok|okay|no problem) (?:for|with|by) (?:me|us)|(?:don t|doesn t|do not|does not) (?:bother|matter to) (?:me|us)|(?:he|she|they) (?:can|may)(?: \w+)? (?:eat|have) (?!no\b|not\b))\b/,
   fr: /\b(?:(?:m est|me sont|nous sont|m est bien) egal\w*|(?:ne )?(?:me|nous) (?:derange|gene)(?:nt)? pas|pas de probleme (?:pour|chez) (?:moi|nous))\b/,
-  de: /\b(?:(?:bei |fur )?(?:mir|mich|uns) (?:ist |sind )?(?:\w+ )?(?:egal|wurscht|wurst)|(?:ist|sind) (?:bei |fur )?(?:mir|mich|uns) (?:\w+ )?(?:egal|wurscht|wurst)|(?:macht|machen) (?:mir|uns) nichts(?: aus)?|(?:stort|storen) (?:mich|uns) nicht)\b/,
+  de: /\b(?:(?:bei |fur )?(?:mir|mich|uns) (?:ist |sind )?(?:\w+ )?(?:egal|wurscht|wurst)|(?:ist|sind) (?:bei |fur )?(?:mir|mich|uns) (?:\w+ )?(?:egal|wurscht|wurst)|(?:macht|machen) (?:mir|uns) nichts(?: aus)?|(?:stort|storen) (?:mich|uns) nicht|(?:er|sie|der|die) (?:darf|kann) (?:ja |schon |auch )*(?!kein|nicht|nix|nur)\w+ essen)\b/,
   it: /\b(?:(?:mi|ci) (?:e|sono) indifferent\w*|non (?:mi|ci) (?:disturba|disturbano|danno fastidio|da fastidio|importa|importano)|per me (?:va|vanno) bene|a me (?:va|vanno) bene)\b/,
 }
 /** Only for who asks: what others must not eat is not left out, though it is told. */
 const ALONE: Record<Locale, RegExp> = {
-  es: /\b(?:(?:solo|unicamente|nada mas) (?:para mi|yo)|para mi (?:sol[oa]|solamente|nada mas)|y para mi|para mi en cambio)\b/,
+  es: /\b(?:(?:solo|unicamente|nada mas) (?:para mi|yo)|para mi (?:sol[oa]|solamente|nada mas)|y para mi(?! (?:(?:otr[oa]|hij[oa]|peque\w*) )?(?!que|cual|hay|algo|sin|con|sol|en|no|puedo|un)[a-z])|para mi en cambio)\b/,
   en: /\b(?:(?:just|only) (?:for )?(?:me|myself)|for (?:me|myself) (?:alone|only)|(?:and|what about) (?:for )?me)\b/,
   fr: /\b(?:(?:juste|seulement|rien que|uniquement) (?:pour )?moi|pour moi (?:seule?|seulement|uniquement)|et pour moi)\b/,
   de: /\b(?:(?:nur|bloss) (?:fur )?mich|fur mich (?:allein\w*|selbst|selber|nur)|(?:und|aber) (?:\w+ )?fur mich)\b/,

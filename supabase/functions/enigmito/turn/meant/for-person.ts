@@ -1,6 +1,9 @@
+import { dietOfDish } from '../../answers/diets.ts'
+import { eatersOf } from '../../avoid/lists.ts'
 import { anybodyIn } from '../../avoid/people.ts'
 import type { Item } from '../../menu.ts'
 import type { Reading } from '../../reading.ts'
+import { dietsOfEaters } from '../carry.ts'
 import type { Chosen } from '../narrow.ts'
 import { stateOfLast } from './in-hand.ts'
 import { isOtherPerson } from './other-person.ts'
@@ -25,6 +28,12 @@ export function forPerson(r: Reading): Chosen | null {
 }
 
 function told(r: Reading, last: Item): Chosen | null {
-  const allergens = [...new Set(r.avoidance.all.flatMap((one) => one.allergens))]
-  return allergens.length > 0 ? stateOfLast(r, last, allergens) : null
+  const { all: avoid, only } = r.avoidance
+  const allergens = [...new Set(eatersOf({ avoid, only }).flatMap((one) => one.allergens))]
+  if (allergens.length > 0) return stateOfLast(r, last, allergens)
+  const diets = dietsOfEaters(r)
+  const targets = { ...r.targets, items: [last], named: true }
+  return diets.length > 0
+    ? { id: 'diet_dish', answer: (context) => dietOfDish({ ...context, r: { ...r, diets, targets } }) }
+    : null
 }

@@ -1,9 +1,10 @@
+import type { Locale } from '../../../../../lib/i18n/locales.ts'
 import type { Context } from '../../answers/context.ts'
 import { peopleIn } from '../../avoid/people.ts'
 import { asksForChild } from '../../frame/for-child.ts'
 import type { IntentId } from '../../intents/ids.ts'
 import type { Reading } from '../../reading.ts'
-import { range } from '../../text/fold.ts'
+import { fold, range } from '../../text/fold.ts'
 import { STOP } from '../../text/lexicon.ts'
 import { type Chosen, list, queryOf } from '../narrow.ts'
 import { marked } from '../reference.ts'
@@ -19,14 +20,31 @@ const KIDS = 'kind:kids'
 /** "My daughter is four, what can she eat?", "something for the little one": the dishes for children. */
 export function forChild(first: IntentId, turn: Turn, x: Context): Chosen | null {
   const { r, asked, pool } = turn
-  if (!PASSES.has(first) || pool || !x.index.byKind.get('kids') || !asksForChild(r)) return null
+  const suits = SUITS[r.lang].test(fold(r.line))
+  // "Qué le va a mi hija" sounds like what goes with a wine.
+  if (
+    !(PASSES.has(first) || (first === 'wine_pairing' && suits)) ||
+    pool ||
+    !x.index.byKind.get('kids') ||
+    !asksForChild(r)
+  )
+    return null
   const { items, wines, kinds } = r.targets
   if (items.length + wines.length + kinds.length + r.allergens.length > 0 || r.avoidance.all.length > 0)
     return null
   if (asked.of === 'drink' || r.has('drink', 'allergy', 'open') || r.day || r.guests !== null) return null
-  const asks = r.has('eat', 'food', 'recommend') || (marked(r, 'something') && saysNoMore(r))
+  const asks = r.has('eat', 'food', 'recommend') || (marked(r, 'something') && (saysNoMore(r) || suits))
   if (!asks) return null
   return list({ ...queryOf(turn), of: 'dish', want: [...asked.want, KIDS] }, null)
+}
+
+/** "What suits my daughter, she is five?" */
+const SUITS: Record<Locale, RegExp> = {
+  es: /\bque (?:le|les) (?:va|iria|viene|vendria|pega|pegaria)\b/,
+  en: /\bwhat(?: would| could| might|'d|'s)? (?:fits?|suits?|works?|goes|suitable|right)\b/,
+  fr: /\b(?:qu'est-ce qui|qu.est ce qui|c'?est quoi qui|quoi qui) (?:convien\w*|irait|va|passe)\b/,
+  de: /\bwas (?:passt|eignet|wurde passen|ware was|ginge|geht)\b/,
+  it: /\b(?:cosa|che cosa|che) (?:va|andrebbe|sarebbe|e) (?:bene|adatt\w+)\b/,
 }
 
 /** "Something for the little one" names nothing else; "a changing table for her" does. */

@@ -5,7 +5,7 @@ import { found } from '../../frame/query.ts'
 import type { IntentId } from '../../intents/ids.ts'
 import type { Item } from '../../menu.ts'
 import { sayQualities, sayTastes } from '../../qualities/answer.ts'
-import { isMost, isOf, type Taste, tasteIn, withoutTaste } from '../../qualities/body.ts'
+import { isMost, isOf, saysSweetOrDry, type Taste, tasteIn, withoutTaste } from '../../qualities/body.ts'
 import { qualitiesIn, qualityKey } from '../../qualities/quality.ts'
 import { fold, range, tokens } from '../../text/fold.ts'
 import { STOP } from '../../text/lexicon.ts'
@@ -100,6 +100,25 @@ export function tasteOfWines(turn: Turn, x: Context): Chosen | null {
     frame: { ...frame, act: 'list', of: 'wine' },
   }
 }
+
+/** "The Tardana, is it dry?", "is the Verdil dry or sweet?": asked of a wine that is named. */
+export function tasteOfNamed({ r }: Turn): Chosen | null {
+  const line = fold(r.line)
+  const place = r.targets.fromGrape ?? r.targets.fromPlace ?? []
+  const wines = r.targets.wines.length > 0 ? r.targets.wines : place
+  if (wines.length === 0 || wines.length > FEW || r.allergens.length > 0) return null
+  if (!saysSweetOrDry(line, r.lang) || !line.trim().endsWith('?') || isMost(line, r.lang)) return null
+  if (marked(r, 'something', 'other', ...WHICH) || r.has(...OTHERWISE) || pairs(r)) return null
+  return {
+    id: 'quality',
+    answer: (context) => {
+      sayTastes(wines, 'sweet', context)
+      if (wines.length === 1 && wines[0]) context.c.about(wines[0])
+    },
+    frame: { act: 'item', of: 'wine', ask: ['description', qualityKey('sweet')] },
+  }
+}
+const FEW = 2
 
 /** "A sweet one for dessert" in a talk about wine; "a sweet wine with those" after desserts: it goes with them, and tastes so. */
 export function tasteForDish(first: IntentId, turn: Turn, x: Context): Chosen | null {
