@@ -126,7 +126,8 @@ export function nameInAddress(whole: FoldedText, text: string, email: string): S
 }
 
 /** "Domingo Blanco", "June Carter": a first name that is a day or a month, too. */
-const CALLED_LIKE_A_DAY = /^(?:domingo|sabato|april|may|june|julio|august|noel|natale|resi) (?=[a-z]{3})/
+const CALLED_LIKE_A_DAY =
+  /^(?:domingo|domenica|sabato|april|may|june|julio|august|noel|natale|resi) (?=[a-z]{3})/
 
 /** "Jens Freitag mein name" */
 const NAME_BEHIND = / (?:mein|my|mon|il mio|mi) n[ao]m(?:e|bre)?$/

@@ -26,6 +26,10 @@ import { corrected } from './written/spelling.ts'
 /** The page's language in which 3/4 is the fourth of March, in whatever language the guest writes. */
 const MONTH_FIRST: Locale = 'en'
 
+/** "Rather tomorrow, because today I get in late": why it is another day. */
+const WHY_TODAY =
+  /(?<=(?<![a-z])(?:q|k|que|pq|xq|porque|because|cause|cos|since|car|parce que|weil|denn|perche|che) )(?:hoy|today|heute|oggi|aujourd'hui)(?= [a-z])/g
+
 /** A number alone at the beginning, where a party was spoken of: "ok, 18 then". */
 const OPENING_NUMBER =
   /^(?:(?:ok|okay|vale|bueno|pues|entonces|well|then|so|na|gut|dann|also|bon|alors|va bene|allora|y|and|et|und|e)[ ,.]*)*(\d{1,2})(?=[ ,.]|$)/
@@ -100,6 +104,9 @@ export function valuesIn(said: string, lex: Lexicon, s: Situation): { found: Fin
         lexiconPattern(lex, `(?<=(?:${lex.told.weather}) )(?:today|hoy|heute|oggi|aujourd'hui)`),
         (day) => ' '.repeat(day.length),
       )
+    const why = rest.replace(WHY_TODAY, (day) => ' '.repeat(day.length))
+    if (why !== rest && lexiconPattern(lex, lex.relativeDays.map(([words]) => words).join('|')).test(why))
+      rest = why
     const set = s.known?.date ?? null
     const how = {
       lex,

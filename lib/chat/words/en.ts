@@ -160,7 +160,7 @@ export const en: Lexicon = {
   children:
     'bairns?|wee ones?|nippers?|tots?|newborns?|teens?|teenagers?|youngsters?|(?:little |small )?(?:girl|boy)s?|little ones?|kids?|children|child|bab(?:y|ies)|toddlers?|infants?',
   beforePeople:
-    "were(?= \\d)|for|the usual|(?:hen|stag)(?: do| party| night)?s? of|party of|group of|table of|we are|we're|we were|we will be|we'll be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it'?s|it will be|it'll be|makes?(?: it| that| us)?|headcount:?|total:?|party is(?: now)?|x",
+    "were(?= \\d)|for|the usual|(?:hen|stag)(?: do| party| night)?s? of|party of|group of|table of|we are|we're|we were|we will be|we'll be|we shall be|we would be|we'd be|there (?:are|will be|would be|is)|there'll be|it'?s|it will be|it'll be|makes?(?: it| that| us)?|headcount:?|total:?|party is(?: now)?|x",
   relative:
     '(?:hubby|missus|fella|nan|gran(?:dma|dpa|dmother|dfather)?|nephew|niece|wife|husband|partner|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|boss|friend|fiancee?|son|daughter|baby|(?<!\\d )mate|colleague|half)',
   relativePairs: 'twins|parents|grandparents|in-laws',

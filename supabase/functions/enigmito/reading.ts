@@ -131,8 +131,8 @@ const ofDrinks = ({ items, named, kinds }: Targets, ids: ReadonlySet<string>): b
   (named || kinds.length > 0) &&
   !ids.has('concept:wine')
 
-const NO =
-  /^(?:no|not|any|without|sin|ningun\w*|cero|pas|d|aucune?|sans|kein\w*|ohne|null|nessun\w*|senza|niente)$/
+const NO = /^(?:no|not|any|without|sin|ningun\w*|cero|aucune?|sans|kein\w*|ohne|null|nessun\w*|senza|niente)$/
+const PAS_D = /^(?:pas|point|sans) d$/
 const ILLNESS = /^al+erg(?:ias?|y|ies?|ien)$/
 /** "We have no allergies. We want seafood": an illness that is denied, and of nothing, leaves nothing out. */
 const isDeniedIllness = (
@@ -141,7 +141,7 @@ const isDeniedIllness = (
 ): boolean =>
   id === 'concept:allergy' &&
   ILLNESS.test(words[start] ?? '') &&
-  NO.test(words[start - 1] ?? '') &&
+  (NO.test(words[start - 1] ?? '') || PAS_D.test(words.slice(Math.max(0, start - 2), start).join(' '))) &&
   !hits.some((hit) => /^(?:allergen|group):/.test(hit.id) && hit.start >= start && hit.start - end <= 2)
 
 const OF_SEA = /^(?:allergen:(?:pescado|crustaceos|moluscos)|group:shellfish)$/
@@ -246,6 +246,8 @@ export function readingOf(
   )
   const avoids = like?.like === 'allergen_list' && like.score >= AVOIDS && !ids.has('concept:pairing')
   const eats = ids.has('concept:vegetarian') && eatsFish(answered, marks, words)
+  if (!hits.some((hit) => hit.id === 'concept:allergy' && !isDeniedIllness(hit, { words, hits })))
+    ids.delete('concept:allergy')
   const borne = hits.filter((hit) => !isDeniedIllness(hit, { words, hits }))
   const foods = eats ? borne.filter(({ id }) => !OF_SEA.test(id)) : borne
   const lastAsked = lastAskedAt(line)

@@ -11,7 +11,7 @@ import { KNOWN } from './words/known.ts'
 const ANYBODY: ReadonlySet<string> = new Set<Mark>([
   ...(['self', 'child', 'companion', 'he', 'she', 'they', 'condition'] as const),
 ])
-const ILL = /^(?:celi|coeli|zolia|intoler|al+erg)/
+const ILL = /^(?:celi|coeli|zolia|intoler|al+erg|problem)/
 const PLEASE: Record<Locale, RegExp> = {
   es: /\b(?:por favor|porfa|para mi)\b/,
   en: /\b(?:please|pls|for me)\b/,

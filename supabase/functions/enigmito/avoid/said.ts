@@ -29,7 +29,16 @@ import { asksToEat } from './to-eat.ts'
 import { askedFor } from './whom/asked-for.ts'
 import { meansPerson } from './whom/by-need.ts'
 import { countedBeside, withRelations } from './whom/companions.ts'
-import { deniedIn, eatsFreely, isForGuest, isForThem, isNothingElse, ownHints, saysWhose } from './whose.ts'
+import {
+  deniedIn,
+  eatsFreely,
+  isForGuest,
+  isForThem,
+  isNothingElse,
+  othersHints,
+  ownHints,
+  saysWhose,
+} from './whose.ts'
 
 const NO_PORK = /^(?:topic|matter):(?:halal|kosher)$/
 const NOTHING: What = { allergens: [], diets: [] }
@@ -176,7 +185,7 @@ function avoidanceOf(r: Plain): Avoidance {
     only:
       others && (isAlone(r) || whose || (fresh && eatsFreely(r, of(said, 'eatsAll'))))
         ? 'guest'
-        : askedFor(said, together([...all, hinted]), statedAt),
+        : askedFor(said, all, statedAt),
     whose,
     denies: denials.length > 0 && stated.length === 0,
     noPork:
@@ -277,7 +286,7 @@ export function minded<T extends Plain>(r: T): T & { avoidance: Avoidance } {
       : avoidance.only === 'guest'
         ? ownHints(r.hints, avoid)
         : avoidance.only
-          ? { ...r.hints, diets: [], avoidGluten: false }
+          ? othersHints(r.hints, avoid, avoidance.only)
           : r.hints,
     cares: caresAfter(r),
     allergens: [...r.allergens, ...fresh].filter(

@@ -138,7 +138,22 @@ const isForSomebody = ({ line, lang }: Plain): boolean => FOR_SOMEBODY[lang].tes
 /** The words that say what somebody avoids; what is only asked of a dish, or not liked, is none. */
 export function avoidedHits(said: Said): readonly Hit[] {
   const tastes = tastesIn(said.r)
-  return statedHits(said).filter((hit) => !tastes.has(hit.start) && !isAgain(said, hit, said.r.talk.avoid))
+  const stated = statedHits(said)
+  const troubling = said.r.hits.filter((hit) => isTrouble(said.r, hit) && !stated.includes(hit))
+  return [...stated, ...troubling].filter(
+    (hit) => !tastes.has(hit.start) && !isAgain(said, hit, said.r.talk.avoid),
+  )
+}
+
+/** "It's the sulphites that are the problem", where it is spoken of what somebody does not bear. */
+const TROUBLE =
+  /\b(?:the|el|le|das|il|mi|my|mein|mon|mio|su|his|her|son|sein|ihr|suo) (?:real |wahre |vero |vrai |verdadero )?problem(?:a|e)?\b/
+const isOfIllness = (r: Said['r']): boolean =>
+  r.talk.avoid.length > 0 || r.has('allergy', 'cannot') || r.talk.frame?.act === 'allergens'
+function isTrouble(r: Said['r'], hit: Hit): boolean {
+  if (allergensOf(hit).length === 0 || !isOfIllness(r)) return false
+  const clause = clauseAt(r, hit.start)
+  return TROUBLE.test(r.words.filter((_, at) => clauseAt(r, at) === clause).join(' '))
 }
 
 function statedHits({ r, marks: people }: Said): readonly Hit[] {

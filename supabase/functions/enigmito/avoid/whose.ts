@@ -1,4 +1,4 @@
-import type { Avoided } from '../../../../lib/chat/talk.ts'
+import type { Avoided, Eater } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import type { Hints } from '../hints.ts'
 import type { Hit } from '../phrases.ts'
@@ -216,3 +216,16 @@ export function ownHints(hints: Hints, avoid: readonly Avoided[]): Hints {
     ),
   }
 }
+
+/** Asked for one of them: the hints without what is known of the others. */
+export const othersHints = (hints: Hints, avoid: readonly Avoided[], only: Eater): Hints => ({
+  ...hints,
+  avoidGluten:
+    hints.avoidGluten && !avoid.some(({ who, allergens }) => who !== only && allergens.includes('gluten')),
+  diets: hints.diets.filter(
+    (diet) =>
+      !avoid.some(
+        ({ who, diets }) => who !== only && diets.includes(diet === 'vegano' ? 'vegan' : 'vegetarian'),
+      ),
+  ),
+})

@@ -178,6 +178,8 @@ export function askedIn(r: Reading, index: Index): Asked {
   if (STILL[r.lang].test(fold(r.line)) && ofDrink(r)) exclude.add('quality:fizzy')
   // "Cocktails without alcohol for the kids": no drink is a dish for children.
   if ([...want].some((key) => key.startsWith('kind:') && !isDishKind(key.slice(5)))) want.delete('kind:kids')
+  // "A dessert for the child" is one of the desserts.
+  if (want.has('kind:dessert')) want.delete('kind:kids')
   const forChild = isPoured(r) && isForChild(r)
   if (forChild) for (const key of ['kind:coffee', 'kind:beer'] as const) exclude.add(key)
   if (refusesSober(r) && isPoured(r)) {

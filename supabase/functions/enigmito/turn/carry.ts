@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../lib/i18n/locales.ts'
 import { asksMay, asksMayIt, asksVerdict, holds, holdsTold } from '../avoid/asked-as.ts'
+import { isAlone } from '../avoid/borne/fine.ts'
 import { eatersOf } from '../avoid/lists.ts'
 import { allergensOf } from '../avoid/stated.ts'
 import type { Item } from '../menu.ts'
@@ -120,8 +121,10 @@ export function carried(said: Reading): Reading {
   if ((!frame && avoided.length + diets.length === 0) || !(open || namesFew(r))) return r
   if (r.allergens.length > 0 || r.topics.length > 0 || r.day) return r
   // "Is the hummus ok for my sister?", who is vegan.
-  if (diets.length > 0 && asksMay(r) && !r.has('price', 'recommend', 'reserve', 'pairing'))
-    return { ...r, diets }
+  const own = r.targets.items
+  const isOne = own.length > 0 && own.length <= FEW && !isAlone(r)
+  if (diets.length > 0 && isOne && asksMay(r) && !r.has('price', 'recommend', 'reserve', 'pairing'))
+    return { ...r, diets, targets: { ...r.targets, named: true } }
   const ask = frame?.ask ?? []
   const keys = (type: string): string[] =>
     ask.filter((key) => key.startsWith(type)).map((key) => key.slice(type.length))

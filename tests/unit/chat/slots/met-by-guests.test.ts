@@ -166,3 +166,41 @@ describe('§4 a quarter past, as it is said in Switzerland', () => {
     expect(draftAfter('de', 'tisch für 3 am samstag um viertel ab eins').time).toBe('13:15')
   })
 })
+
+describe('§4 one among the party is not the party', () => {
+  test.each<[Locale, string]>([
+    ['es', 'mañana a comer somos 6, entre nosotros una es vegetariana'],
+    ['en', 'lunch tomorrow, there are 6 of us, among us one is vegetarian'],
+    ['fr', 'demain midi on est 6, parmi nous une est végétarienne'],
+    ['de', 'morgen mittag sind wir 6, unter uns einer vegetarier'],
+    ['it', 'domani a pranzo siamo in 6, tra noi una è vegetariana e uno celiaco'],
+  ])('%s: "%s"', (locale, said) => {
+    expect(draftAfter(locale, said).guests).toBe(6)
+  })
+})
+
+describe('§4 another day, because of today', () => {
+  test.each<[Locale, string, string]>([
+    ['es', 'mesa hoy para dos a las 21:00', 'mejor pon mañana q hoy llego muerto'],
+    ['de', 'tisch heute für zwei um 20 uhr', 'lieber morgen, weil heute schaffen wir es nicht'],
+  ])('%s: "%s", "%s"', (locale, first, said) => {
+    expect(draftAfter(locale, first, said).date).toBe('2026-11-26')
+  })
+
+  test('it: who is called like a day is somebody', () => {
+    expect(draftAfter('it', 'un tavolo per 2 venerdì alle 21', 'sì, Domenica Esposito').name).toBe(
+      'Domenica Esposito',
+    )
+  })
+
+  test('en: "we shall be five" counts the party', () => {
+    const draft = draftAfter(
+      'en',
+      'a table for friday',
+      'yes',
+      'Ann Lee',
+      'half past seven, and we shall be five',
+    )
+    expect([draft.guests, draft.time]).toEqual([5, '19:30'])
+  })
+})

@@ -3,7 +3,7 @@ import type { Hit } from '../../phrases.ts'
 
 /** "For the coeliac one", "what can the vegan eat": what stands before the need by which somebody is meant. */
 const BY_NEED: Record<Locale, RegExp> = {
-  es: /\b(?:para|puede(?: comer| tomar)?|y|al|a) ?(?:el|la|un|una)?(?: (?:que es|de la|del))?$/,
+  es: /\b(?:para|puede(?: comer| tomar)?|y) (?:el|la)(?: (?:que es|de la|del))?$/,
   en: /\b(?:for|can|could|may|and|about) (?:the|our|my)(?: (?:one|person|guest) (?:with|who is|who s)(?: (?:the|a))?)?$/,
   fr: /\b(?:pour|peut(?: manger)?|et) (?:le|la|l|celui|celle)(?: (?:qui est|avec))?$/,
   de: /\b(?:fur|kann|darf|und) (?:den|die|der|das)(?: (?:gast|person))?(?: mit(?: (?:der|dem))?)?$/,

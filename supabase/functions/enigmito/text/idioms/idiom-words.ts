@@ -214,6 +214,11 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['cows come home|blue moon|pigs (?:might |can |will )?fly|in my sunday best', ''],
   ],
   fr: [
+    // Of a warm room, and of no reaction.
+    [
+      '(?:s )?etouff\\w+(?= (?:a l.interieur|dedans|de chaleur|dans la salle|en salle|quand il fait chaud))',
+      'a chaud',
+    ],
     // What may be spent is as before: no price is asked.
     [
       '(?:dans|pour|a peu pres|a) (?:a peu pres )?(?:le |les |un |au )?(?:memes? (?:prix|budget)|prix (?:similaire|semblable))',

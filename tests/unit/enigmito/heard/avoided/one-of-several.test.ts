@@ -161,3 +161,31 @@ describe('18.2 how sweet a wine is', () => {
     )
   })
 })
+
+describe('18.4 what is said to be the problem is avoided', () => {
+  test.each<[Locale, string, string, string]>([
+    ['es', 'soy alergico', 'el problema es el gluten', 'gluten'],
+    ['en', "i'm allergic to nuts", 'no wait, the problem is celery', 'apio'],
+    ['fr', 'je suis allergique', "c'est le céleri le problème", 'apio'],
+    ['de', 'ich bin allergisch gegen nüsse', 'nein, das problem ist sellerie', 'apio'],
+    ['it', 'sono allergico ai molluschi', 'aspè, sono i solfiti il problema', 'sulfitos'],
+  ])('T-ALG-01 %s: "%s", "%s"', (lang, first, said, allergen) => {
+    expect(told(lang, first, said).talk.avoid.flatMap(({ allergens }) => allergens)).toContain(allergen)
+  })
+
+  test('T-ALG-01 en: "is gluten a problem?" only asks', () => {
+    expect(told('en', 'is gluten a problem?').talk.avoid).toEqual([])
+  })
+})
+
+describe('18.5 a warm room is no emergency, and cold no complaint', () => {
+  test.each<[Locale, string]>([
+    ['es', 'dentro que mi suegra se queja del frio'],
+    ['fr', "en terrasse, mon mari étouffe à l'intérieur"],
+  ])('%s: "%s"', (lang, said) => {
+    expect(told(lang, said).intent).not.toMatch(/^care_/)
+  })
+  test('18.5 fr: who chokes after prawns is told whom to call', () => {
+    expect(told('fr', "j'étouffe !! j'ai mangé des crevettes").message).toContain('112')
+  })
+})
