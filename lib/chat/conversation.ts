@@ -43,12 +43,6 @@ export type Snapshot = Omit<Kept, 'again'> & {
 
 export type Conversation = ReturnType<typeof createConversation>
 
-/** A question behind what is told before it, as two sentences of one message; alone where both are too long. */
-const behind = (told: string, question: string): string => {
-  const both = `${told}${/[.!?]$/.test(told) ? '' : '.'} ${question}`
-  return both.length <= MAX_QUESTION && !question.includes(told) ? both : question
-}
-
 /**
  * Runs the machine's effects. Only this part uses a clock, a network and a storage.
  * @param kept the conversation of the page before, which goes on
@@ -162,7 +156,9 @@ export function createConversation(world: World, first: Locale, kept: Kept | nul
       case 'ask': {
         const left = unheard
         unheard = null
-        const answer = await asked(left === null ? effect : { ...effect, text: behind(left, effect.text) })
+        const answer = await asked(
+          left === null ? effect : { ...effect, text: `${left}. ${effect.text}`.slice(-MAX_QUESTION) },
+        )
         if (!answer) unheard = left
         return run({ type: 'answer', answer }, since)
       }

@@ -13,7 +13,6 @@ import {
   type NamedLine,
   type Need,
   NO_TALK,
-  RELATIONS,
   type Talk,
 } from './talk.ts'
 
@@ -71,6 +70,7 @@ function frameOf(value: unknown): Frame | null {
   }
 }
 
+const RELATION = /^[a-z]{4,11}$/
 function avoidOf(value: unknown): Avoided[] {
   return EATERS.flatMap((who) => {
     const entries = list(value)
@@ -79,8 +79,10 @@ function avoidOf(value: unknown): Avoided[] {
     const own = entries.filter((entry) => entry.who === who)
     const allergens = ALLERGENS.filter((one) => own.some((entry) => list(entry.allergens).includes(one)))
     const diets = DIETS.filter((one) => own.some((entry) => list(entry.diets).includes(one)))
-    const as = own.map((entry) => oneOf(entry.as, RELATIONS)).find(Boolean)
-    return allergens.length + diets.length > 0 ? [{ who, allergens, diets, ...(as ? { as } : {}) }] : []
+    const as = own.map((entry) => entry.as).find((one) => typeof one === 'string' && RELATION.test(one))
+    return allergens.length + diets.length > 0
+      ? [{ who, allergens, diets, ...(typeof as === 'string' ? { as } : {}) }]
+      : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { lexiconPattern } from './slots/number.ts'
+import { lexiconPattern, perLexicon } from './slots/number.ts'
 import type { Asking } from './state.ts'
 import { cachedRegExp, wordPattern } from './text/fold.ts'
 import type { Lexicon } from './words/shape.ts'
@@ -15,8 +15,11 @@ const ANNOUNCED =
   /^(?:[a-z]+,? ){0,2}(?:una? (?:duda|pregunta|domanda|curiosita|curiosidad)|(?:quick |one |a )question|(?:une|petite) (?:question|curiosite)|(?:eine|kurze|kleine|ne) frage)[ :,.;]+[a-z]/
 
 /** "De los postres cuál puedo comer", "from the desserts which": the things first, and then the question. */
-const OF_THINGS =
-  /^(?:y |and |et |und |e )?(?:de|of|from|among|von|bei|unter|aus|parmi|dans|tra|fra|dei|delle|degli|degl)(?: [a-z']+){1,3},? (?:cual(?:es)?|que|which|what|welche\w*|was|lesquel\w*|laquelle|lequel|quel\w*|qual[ei]|cosa) [a-z]/
+const OF_THINGS = perLexicon(({ and, questionWord }) =>
+  cachedRegExp(
+    `^(?:(?:${and}) )?(?:d[ei]|of|from|von|aus|parmi|dans|[tf]ra|de(?:i|lle|gli))(?: [a-z']+){1,3},? (?:${questionWord}|lesquel\\w*) [a-z]`,
+  ),
+)
 
 /** How certain it is that a text asks something: question word, verb that asks, verb that may ask, or none. */
 export type Certainty = 'word' | 'verb' | 'maybe' | null
@@ -52,7 +55,7 @@ export function certaintyOf(text: string, lex: Lexicon): Certainty {
   if (!asks && words(bare).length < 2) return null
   if (starts(bare, lex.idioms.tell) || wordPattern(`${lex.idioms.speak}|${lex.idioms.wonders}`).test(bare))
     return 'word'
-  if (starts(bare, lex.questionWord) || ANNOUNCED.test(text) || OF_THINGS.test(bare)) return 'word'
+  if (starts(bare, lex.questionWord) || ANNOUNCED.test(text) || OF_THINGS(lex).test(bare)) return 'word'
   if (ALTERNATIVE.test(bare) && !NOT_SURE.test(bare)) return 'word'
   if (starts(bare, lex.questionVerb)) return 'verb'
   // "Les bébés sont acceptés": said as a statement, and meant as a question.

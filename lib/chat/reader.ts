@@ -146,6 +146,7 @@ function read(
     supposes: supposes(text, lex),
     refuses: isUnwanted(text, lex),
     sends: wordPattern(lex.idioms.sends).test(text),
+    sendsNow: wordPattern(lex.idioms.sends).test(text) && !wordPattern(lex.idioms.sendsElse).test(text),
     children: signals.found.some(({ slot }) => slot === 'guests') ? 0 : childrenIn(text, lex),
     keeps: keepsAsWas(text, lex),
     asksPut: asksPut(text, lex),

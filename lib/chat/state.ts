@@ -123,6 +123,8 @@ export type Reading = {
   refuses: boolean
   /** Orders that it is sent. */
   sends: boolean
+  /** … and says neither to whom else, nor how, nor later. */
+  sendsNow: boolean
   /** Children that are named without a number of guests. */
   children: number
   keeps: boolean

@@ -46,24 +46,6 @@ type TalkAllergen = (typeof ALLERGENS)[number]
 export const EATERS = ['guest', 'child', 'companion', 'other'] as const
 export type Eater = (typeof EATERS)[number]
 
-/** Who a companion is to the guest, so that "my sister" is found again. */
-export const RELATIONS = [
-  'mother',
-  'father',
-  'sister',
-  'brother',
-  'partner',
-  'friend',
-  'grandmother',
-  'grandfather',
-  'inlaw',
-  'aunt',
-  'uncle',
-  'cousin',
-  'colleague',
-] as const
-export type Relation = (typeof RELATIONS)[number]
-
 /** `pregnant`: nothing raw or underdone, and no alcohol. */
 export const DIETS = ['vegan', 'vegetarian', 'pregnant'] as const
 type Diet = (typeof DIETS)[number]
@@ -73,7 +55,8 @@ export type Avoided = {
   who: Eater
   allergens: readonly TalkAllergen[]
   diets: readonly Diet[]
-  as?: Relation
+  /** Who a companion is to the guest, of a short list that the function has, so that "my sister" is found again. */
+  as?: string
 }
 
 /**

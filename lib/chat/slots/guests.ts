@@ -251,17 +251,9 @@ function withoutDenied(text: string, lex: Lexicon): string {
   return lexiconPattern(lex, '{N}').test(rest) ? rest : text
 }
 
-const KINDS = 'different|separate|verschieden\\w*|distint[oa]s?|divers[eio]|differente?s?'
-const AMONG_US = '(?:tra|fra|parmi|entre|among|unter) (?:di )?(?:noi|nous|us|uns|nosotr[oa]s)'
-const TABLES = 'tables|tische?n?|mesas|tavoli'
-const LATE =
-  '(?:arrive|come|will|are|might|kommen|kommt|vienen|viene|llegan|llega|arrivano|arriva|arrivent|arrive|viennent)(?: [a-z]+){0,2} (?:later|late|spater|tarde|tardi|plus tard|en retard|in ritardo)'
 /** "That's two different people", "among us one is coeliac", "two tables then", "only 2 persons arrive later": no party is told by it. */
 export function withoutUncounted(text: string, lex: Lexicon): string {
-  const people = `(?: ?(?:${lex.people}))?`
-  const some = `(?: ?(?:${lex.people})| [a-z]+)?`
-  const pattern = `(?:${AMONG_US}) {N}(?= )|{N}${some} (?:${KINDS})${people}|{N} (?:${TABLES})(?![a-z])|{N}${some} ${LATE}(?![a-z])|(?:fallan|faltan|fehlen|mancano) {N}`
-  return text.replace(lexiconPattern(lex, pattern, 'g'), (said) => '§'.repeat(said.length))
+  return text.replace(lexiconPattern(lex, lex.idioms.uncounted, 'g'), (said) => '§'.repeat(said.length))
 }
 
 /**

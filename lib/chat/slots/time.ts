@@ -21,13 +21,9 @@ type HalfDay = 'am' | 'pm' | null
 type SaidTime = { h: number; m: number; half: HalfDay; from: number; to: number }
 
 const DAY = 24 * 60
-/** "22h c'est trop tard": such an hour is not wanted. */
-const TOO =
-  /^ ?(?:(?:c|c'est|is|it's|its|es|ist|e) ?)?(?:trop|too|demasiado|muy|zu|troppo|un poco|un peu|a bit) (?:tarde?|late|spat|spaet|tardi|early|tot|pronto|temprano|fruh|frueh|presto)(?![a-z])/
-
-/** "Half seven we can't make": neither is this one. */
-const CANNOT =
-  /^ ?(?:[a-z']+ ){0,3}?(?:nicht(?! (?:vor|nach|fruher|spater|mehr))|pas(?! (?:avant|apres|plus))|cannot|can'?t|won'?t|doesn'?t|no (?:pued\w+|pod\w+|lleg\w+|v[aeo]\w*)|non (?:poss\w+|riesc\w+|riusc\w+|ce la|va|arriv\w+))(?![a-z])/
+/** "22h c'est trop tard", "half seven we can't make": such an hour is not wanted. */
+const tooLate = perLexicon(({ idioms }) => cachedRegExp(`^ ?(?:${idioms.tooLate})(?![a-z])`))
+const cannot = perLexicon(({ idioms }) => cachedRegExp(`^ ?(?:[a-z']+ ){0,3}?(?:${idioms.cannot})(?![a-z])`))
 const DENIED = new RegExp(`(?:\\bno|not|nicht|pas|non|${INSTEAD_OF}|mejor que|lieber als)(?: a| las| de)* ?$`)
 /** Where one clause ends and another begins. */
 const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
@@ -248,8 +244,8 @@ export function readHora(text: string, q: TimeContext): SlotReading | null {
   const said = besideOld(text, heard, q)
   const denied = (one: SaidTime): boolean =>
     DENIED.test(text.slice(0, one.from)) ||
-    TOO.test(text.slice(one.to)) ||
-    CANNOT.test(text.slice(one.to).replace(/[,.;!?].*$/, ''))
+    tooLate(lex).test(text.slice(one.to)) ||
+    cannot(lex).test(text.slice(one.to).replace(/[,.;!?].*$/, ''))
   const kept = said.some((one) => !denied(one)) ? said.filter((one) => !denied(one)) : said
   const last = kept.at(-1)
   const first = kept[0]

@@ -28,7 +28,7 @@ const MONTH_FIRST: Locale = 'en'
 
 /** "Rather tomorrow, because today I get in late": why it is another day. */
 const WHY_TODAY =
-  /(?<=(?<![a-z])(?:q|k|que|pq|xq|porque|because|cause|cos|since|car|parce que|weil|denn|perche|che) )(?:hoy|today|heute|oggi|aujourd'hui)(?= [a-z])/g
+  /(?<=(?<![a-z])(?:[px]?q|k|que|porque|because|since|parce que|weil|perche|che) )(?:hoy|today|heute|oggi|aujourd'hui)(?= [a-z])/g
 
 /** A number alone at the beginning, where a party was spoken of: "ok, 18 then". */
 const OPENING_NUMBER =

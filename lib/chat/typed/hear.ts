@@ -300,15 +300,11 @@ const situationOf = (state: ChatState, asking: Asking, ctx: ChatContext): Situat
 }
 
 const SENT_WORDS = 6
-/** What a sending is else: to the guest, by some way, later, or not. */
-const SENT_ELSE =
-  /(?<![a-z])(?:link|mail|e-?mail|correo|whats ?app|later|spater|despues|apres|plus tard|dopo|wait|warte\w*|espera|attend\w*|aspett\w*|not|nicht|no|pas|non|ne|me|us|mir|uns|moi|nous|nos|mi|ci|(?:envi|mand)\w*(?:me|nos)l[oa]?)(?![a-z])/
 /** "Grand yeah send that", "merci, bitte senden": in few words, beside nothing else. */
 const ordersToSend = (r: Reading, text: string): boolean =>
-  r.sends &&
+  r.sendsNow &&
   !(r.question || r.no || r.change || r.edit || r.cancel || text.includes('?')) &&
-  wordCount(text) <= SENT_WORDS &&
-  !SENT_ELSE.test(fold(text))
+  wordCount(text) <= SENT_WORDS
 
 function whileConfirming(
   state: Extract<ChatState, { mode: 'confirming' }>,

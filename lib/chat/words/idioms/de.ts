@@ -55,6 +55,11 @@ export const idioms: Idioms = {
   speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
   mishap:
     '(?:kellner\\w*|bedienung) .{0,20}(?:unfreund|frech)\\w*|(?:doppelt|zweimal|zu viel) \\w*(?:rechne|kass|buch)\\w*|(?:schlecht|ubel) geworden|(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',
+  tooLate: '(?:ist )?zu (?:spat|spaet|fruh|frueh)',
+  cannot: 'nicht(?! (?:vor|nach|fruher|spater|mehr))',
+  sendsElse: 'link|e?-?mail|whats ?app|spater|warte\\w*|nicht|mir|uns',
+  uncounted:
+    'unter uns {N}(?= )|{N}(?: [a-z]+)? verschieden\\w*|{N} tischen?|{N}(?: [a-z]+)? komm(?:en|t)(?: [a-z]+){0,2} spater',
   sends: 'send\\w*|absend\\w*|(?:ab)?schick\\w*|bestatig\\w*|abgeschickt',
   wonders:
     '(?:ich )?(?:wollte |will |mochte |wurde gern\\w* )?(?:ja |doch |eigentlich |einfach )*(?:nur |bloss |mal |kurz |erst )*(?:frag\\w*|wissen|sag(?:t|en sie)? mir)(?: mal| nur| bloss| kurz| erst| vorher| noch|,)* (?:ob|wie|wann|wo|was|wer|welche[nrs]?)|(?:nicht|nie) (?:gesagt|beantwortet|verraten),* (?:ob|wie|wann|wo|was)|(?:nicht|nie) geantwortet|nicht beantwortet|hab\\w* ich (?:doch |ja )?(?:schon )?gefragt|nicht (?:die|meine) frage|ja oder nein',

@@ -55,6 +55,11 @@ export const idioms: Idioms = {
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   mishap:
     '(?:waiters?|waitress|staff|service) .{0,12}(?:was|were) (?:(?:so|very|really|dead|proper|well|super|quite) )?(?:rude|awful|terrible|slow|horrible|unfriendly)|(?:charged|billed) .{0,30}(?:twice|double|too much|wrong)|(?:twice|double|over|wrongly)[ -]?(?:charged|billed)|(?:bill|receipt) (?:\\w+ \\w+ )?was wrong|(?:got|was|were|been) (?:really |so |very |violently )?(?:sick|ill) (?:after|last night|yesterday|all night)|food poisoning|left (?:my|our) [a-z]+ (?:on|at|in|under) (?:the|a|your|my|our) (?:chair|table|terrace|loo|toilet|bench|seat)|(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book|dad|mum|mom|mother|father|nan|gran|husband|wife|son|daughter)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',
+  tooLate: "(?:c|it'?s|is) (?:too|a bit) (?:late|early)|(?:too|a bit) (?:late|early)",
+  cannot: "cannot|can'?t|won'?t|doesn'?t",
+  sendsElse: "link|e?-?mail|whats ?app|later|wait|not|don'?t|me|us",
+  uncounted:
+    'among us {N}(?= )|{N}(?: [a-z]+)? (?:different|separate)(?: (?:people|persons?|ppl))?|{N} tables|{N}(?: [a-z]+)? (?:arrive|come|will|are|might)(?: [a-z]+){0,2} later?',
   sends: 'send\\w*|submit\\w*|confirm\\w*|go ahead|book it',
   wonders:
     "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?(?= *(?:$|[.,;!]))|(?:did|have|has)(?:n'?t| not|nt) (?:even )?answer\\w* (?:me |my question )?(?:about|on)|(?:i|was) ask(?:ed|ing)(?: you)? about|yes or no",

@@ -53,6 +53,11 @@ export const idioms: Idioms = {
   speak: 'hablar con|queja|reclam[a-z]*',
   mishap:
     '(?:camarer\\w+|servicio|personal) .{0,12}(?:fue|era|estuvo) (?:un |una |muy |super )?(?:borde|desagradable|maleducad\\w+|groser\\w+|fatal|lent\\w+)|me (?:he )?dej(?:e|ado) (?!(?:sin|en) )(?:[a-z]+ ){1,3}(?:en (?:la|el|una?|vuestr[oa]) (?:silla|mesa|terraza|bano|barra|banc|perch|local|restaurante)[a-z]*|ahi|alli)|cobra(?:steis|do|ron|ste) .{0,30}(?:dos veces|de mas|doble|mal(?![a-z]))|(?:dos veces|doble|de mas) .{0,12}cobr\\w+|(?:sent(?:o|aron|ado) (?:fatal|mal)|intoxic|vomit)[a-z]*|(?:cuenta|factura|ticket) (?:estaba|esta|venia) mal|(?:olvid\\w+|dejad\\w+|perdid\\w+) .{0,12}?(?:mis?|nuestr\\w+) (?!correo|mail|cod|numer|tele|cont|reserv|padre|madre|abuel|marido|mujer|hij|herman)[a-z]+|(?:olvid\\w+|queda[do]\\w*|dej(?:e|ad\\w+|amos)|perd(?:i|id\\w+)) (?:[a-z]+ ){0,2}(?:el|la|los|las|una?|unos|unas) [a-z]+ (?:[a-z]+ ){0,3}?(?:alli|ahi|en vuestr[oa]|en el restaurante|en la mesa|con vosotros)',
+  tooLate: '(?:es )?(?:demasiado|muy|un poco) (?:tarde|pronto|temprano)',
+  cannot: 'no (?:pued\\w+|pod\\w+|lleg\\w+|v[aeo]\\w*)',
+  sendsElse: 'link|enlace|correo|whats ?app|despues|espera|no|me|nos|\\w+(?:me|nos)l[oa]',
+  uncounted:
+    'entre nosotr[oa]s {N}(?= )|{N}(?: [a-z]+)? distint[oa]s|{N} mesas|{N}(?: [a-z]+)? (?:vien|lleg)[ae]n?(?: [a-z]+){0,2} tarde|fa(?:ll|lt)an {N}',
   sends: 'envi\\w*|mand(?:a|ad|e|en|emos|alo|ala|adla|adlo|elo|ela)|confirm\\w*|tramit\\w*',
   wonders:
     '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',

@@ -1,4 +1,5 @@
 import type { ItemRef, Talk } from '../../../../lib/chat/talk.ts'
+import { knownAvoid } from '../avoid/whom/companions.ts'
 import type { Item, Menu } from '../menu.ts'
 
 export const refOf = ({ kind, slug }: Item): ItemRef => `${kind}:${slug}`
@@ -10,6 +11,7 @@ export function knownTalk(talk: Talk, menu: Menu): Talk {
   const known = (ref: ItemRef): boolean => menu.bySlug.has(ref)
   return {
     ...talk,
+    avoid: knownAvoid(talk.avoid),
     listed: [...new Set(talk.listed)].filter(known),
     about: talk.about && known(talk.about) ? talk.about : null,
   }

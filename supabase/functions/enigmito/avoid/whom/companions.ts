@@ -1,7 +1,18 @@
-import { type Avoided, type Eater, RELATIONS, type Relation } from '../../../../../lib/chat/talk.ts'
+import type { Avoided, Eater } from '../../../../../lib/chat/talk.ts'
 import { LOCALES, type Locale } from '../../../../../lib/i18n/locales.ts'
 import type { Hit } from '../../phrases.ts'
 import RELATED from '../words/relations.json' with { type: 'json' }
+
+/** Who a companion may be to the guest. */
+const RELATIONS = [
+  ...(['mother', 'father', 'sister', 'brother', 'partner', 'friend', 'grandmother'] as const),
+  ...(['grandfather', 'inlaw', 'aunt', 'uncle', 'cousin', 'colleague'] as const),
+]
+type Relation = (typeof RELATIONS)[number]
+const isRelation = (as: string | undefined): as is Relation => RELATIONS.some((one) => one === as)
+/** A state comes from outside: of who somebody is, only what this list knows is kept. */
+export const knownAvoid = (avoid: readonly Avoided[]): readonly Avoided[] =>
+  avoid.map(({ as, ...one }) => (isRelation(as) ? { ...one, as } : one))
 
 const WORDS: Record<Locale, ReadonlyMap<string, Relation>> = Object.fromEntries(
   LOCALES.map((locale) => [
@@ -58,7 +69,7 @@ export function rolesIn(
 ): ReadonlyMap<number, Role> {
   const known = new Map<Companion, Relation | null>(
     before.flatMap(({ who, as }) =>
-      who === 'companion' || who === 'other' ? [[who, as ?? null] as const] : [],
+      who === 'companion' || who === 'other' ? [[who, isRelation(as) ? as : null] as const] : [],
     ),
   )
   const said = companions.toSorted((a, b) => a.start - b.start)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parseTalk } from '../../../../../lib/chat/parse-talk.ts'
+import { NO_TALK } from '../../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../../lib/i18n/locales.ts'
+import { answer } from '../../../../../supabase/functions/enigmito/answer.ts'
 import type { Item } from '../../../../../supabase/functions/enigmito/menu.ts'
-import { knowing } from '../../support.ts'
+import { knowing, NOW } from '../../support.ts'
 import { told } from '../../talking.ts'
 
 const demo = knowing()
@@ -70,6 +72,10 @@ describe('18.4 two companions are two people', () => {
   test('18.1 who somebody is comes from a short list, or not at all', () => {
     const avoid = [{ who: 'other', as: 'Maria Lopez', allergens: ['gluten'], diets: [] }]
     expect(parseTalk({ avoid }).avoid).toEqual([{ who: 'other', allergens: ['gluten'], diets: [] }])
+    const maria = [{ who: 'other' as const, as: 'maria', allergens: ['gluten' as const], diets: [] }]
+    const state = { ...NO_TALK, avoid: maria }
+    const { talk } = answer('what desserts are there?', 'en', demo, NOW, state)
+    expect(talk.avoid).toEqual([{ who: 'other', allergens: ['gluten'], diets: [] }])
     const known = [{ who: 'companion', as: 'sister', allergens: ['gluten'], diets: [] }]
     expect(parseTalk({ avoid: known }).avoid).toEqual(known)
   })
