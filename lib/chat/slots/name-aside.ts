@@ -83,20 +83,21 @@ export function nameClause(whole: FoldedText, text: string, lex: Lexicon): SlotR
 const agrees = (text: string, lex: Lexicon): boolean =>
   cachedRegExp(`^[^a-z0-9]*(?:${lex.clearYes})(?![a-z])`).test(text)
 
+const SMALL_WORD = "[a-z'-]{3,}"
+const SMALL_PAIR = `${SMALL_WORD} (?:${LINK})?${SMALL_WORD}`
+const SMALL_WHOLE = `${SMALL_PAIR}(?: (?:${LINK})?${SMALL_WORD})?`
+
 /**
  * "Ok, book it, gary potter", "yes. gary potter, 07700 900123": the last clause but for what the guest is reached at, two
  * words in small letters, where a table is offered and agreed to.
  */
 export function nameLast(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   if (!agrees(text, lex) && !lexiconPattern(lex, lex.book).test(text)) return null
-  const match = cachedRegExp(
-    `(?<=[,.;] *)([a-z'-]{3,} (?:${LINK})?[a-z'-]{3,})(?:[,.;]? *§[§ ]*)?[ .!]*$`,
-  ).exec(text)
+  const match = cachedRegExp(`(?<=[,.;] *)(${SMALL_PAIR})(?:[,.;]? *§[§ ]*)?[ .!]*$`).exec(text)
   const name = match?.[1] ?? ''
   return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
 }
 
-const SMALL_WHOLE = `[a-z'-]{3,}(?: (?:${LINK})?[a-z'-]{3,}){1,2}`
 /** "Yes. jose antonio garcia, 617 44 55 66": a clause of two words or three in small letters, right before what the guest is reached at. */
 export function nameByContact(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   for (const match of matchesOf(cachedRegExp(`(?<=^|[,.;:!] *)(${SMALL_WHOLE})(?=[,;]? *§)`, 'g'), text)) {
@@ -106,9 +107,9 @@ export function nameByContact(whole: FoldedText, text: string, lex: Lexicon): Sl
   return null
 }
 
-/** "I am allergic to shellfish. gareth pugh", where the name is asked: two words in small letters that end the message. */
+/** "You put lobster rice on there. gareth pugh", where the name is asked: two words in small letters, a sentence of their own at the end. */
 export function nameAtEnd(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
-  const match = cachedRegExp(`(?<=[.!?] +)([a-z'-]{3,} (?:${LINK})?[a-z'-]{3,})[ .!]*$`).exec(text)
+  const match = cachedRegExp(`(?<=[.!?] +)(${SMALL_PAIR})[ .!]*$`).exec(text)
   const name = match?.[1] ?? ''
   return match && mayName(name, lex) ? said(whole, text, match.index, match.index + name.length) : null
 }
