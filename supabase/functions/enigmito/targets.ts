@@ -5,6 +5,7 @@ import { KINDS, type Kind } from './kinds.ts'
 import type { Item } from './menu.ts'
 import type { Hit } from './phrases.ts'
 import { asWritten, isFamousGrape, isFamousPlace } from './places.ts'
+import { saysDry } from './qualities/body.ts'
 import { type Index, keptSpanish, knownAs } from './search.ts'
 import { range, stems, tokens } from './text/fold.ts'
 import { kindLabel, STOP } from './text/lexicon.ts'
@@ -47,8 +48,6 @@ const NOISE = new Set([
   'tre',
   'roja',
   'rojo',
-  // "Is the Verdil dry?" is of no dry-aged beef, and of no dried tomato.
-  ...'seco seca secos secas dry dryer trocken trockener sec secs seche secco secca secchi'.split(' '),
   // The day that somebody comes holds no "fish of the day".
   ...'dia dias day days jour jours tag tage tages giorno giorni'.split(' '),
 ])
@@ -180,7 +179,13 @@ export function targetsIn(
   const written = union(known)
   const candidates = [...union(known.flat().map((word) => index.byWord.get(word) ?? []))]
   const free = words.flatMap((word, at) =>
-    taken.has(at) || spoken.has(at) || inKind.has(at) || STOP.has(word) || word.length < 3 || NOISE.has(word)
+    taken.has(at) ||
+    spoken.has(at) ||
+    inKind.has(at) ||
+    STOP.has(word) ||
+    word.length < 3 ||
+    NOISE.has(word) ||
+    saysDry(word)
       ? []
       : [{ word, at, known: known[at] ?? [] }],
   )

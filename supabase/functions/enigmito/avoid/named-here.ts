@@ -3,6 +3,7 @@ import { wordsOf } from '../examples/all.ts'
 import type { Kind } from '../kinds.ts'
 import type { Item } from '../menu.ts'
 import type { Hit } from '../phrases.ts'
+import { saysDry } from '../qualities/body.ts'
 import type { Reading } from '../reading.ts'
 import { type Index, knownAs } from '../search.ts'
 import { ARTICLE } from '../text/article.ts'
@@ -14,9 +15,6 @@ import { peopleIn } from './people.ts'
 const REACH = 3
 /** A shorter word alone names nothing for certain. */
 const LONG = 5
-
-/** How a wine is, also where it stands in the name of a dish. */
-const TASTE = /^(?:sec[oa]s?|secs|seche|secc(?:o|a|hi|he)|dry|trocken\w*)$/
 
 const APART = /^(?:sin|sans|without|ohne|senza|con|avec|with|mit|pero|mais|but|aber|ma|y|and|et|und|e)$/
 const nameWords = ({ names }: Item): ReadonlySet<string> => new Set([...names.values()].flatMap(tokens))
@@ -115,7 +113,7 @@ export function namedHere({ words, lang, breaks, hits }: Reading, index: Index):
   const isPlain = (word: string, at: number): boolean =>
     kinds.every(({ start, end }) => start > at || end <= at) && (wordsOf(lang).has(word) || people.has(at))
   const alone = words.flatMap((word, at) =>
-    TASTE.test(word) ||
+    saysDry(word) ||
     word.length < (led(at) ? LONG - 1 : LONG) ||
     taken.has(at) ||
     isKind(at) ||

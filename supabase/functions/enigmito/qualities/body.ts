@@ -67,6 +67,9 @@ export function tasteIn(line: string, lang: Locale): Taste | null {
   const at = line.search(WORDS[lang][only])
   return DENIED.test(line.slice(0, at)) ? OPPOSITE[only] : only
 }
+/** "Is the Verdil dry?" is of no dry-aged beef: in any language the word names no dish. */
+const DRY = /^(?:sec[oa]?s?|seche|secc(?:o|a|hi|he)|dry(?:er)?|trocken(?:e[mnrs]?)?)$/
+export const saysDry = (word: string): boolean => DRY.test(word)
 /** Whether a folded line speaks of how sweet or dry a thing is, of one of them or of both. */
 export const saysSweetOrDry = (line: string, lang: Locale): boolean =>
   WORDS[lang].sweet.test(line) || WORDS[lang].dry.test(line)
