@@ -300,10 +300,10 @@ const situationOf = (state: ChatState, asking: Asking, ctx: ChatContext): Situat
 }
 
 const SENT_WORDS = 6
-/** "Grand yeah send that", "merci, bitte senden": in few words, beside nothing else. */
+/** "Grand yeah send that", "merci, bitte senden": in few words, beside nothing else. A figure may be a value that was not read. */
 const ordersToSend = (r: Reading, text: string): boolean =>
   r.sendsNow &&
-  !(r.question || r.no || r.change || r.edit || r.cancel || text.includes('?')) &&
+  !(r.question || r.no || r.change || r.edit || r.cancel || /[?\d]/.test(text)) &&
   wordCount(text) <= SENT_WORDS
 
 function whileConfirming(

@@ -129,7 +129,13 @@ test(
         expect(shown).toBe(columns(effect.body))
         if (what.type === 'text') {
           const asked = { asking: 'confirm', ahora: ctx.ahora, rules: ctx.rules, locale: ctx.locale } as const
-          expect(understand(what.text, asked)).toMatchObject({ yes: true, cancel: false, question: false })
+          const { yes, sendsNow, cancel, question } = understand(what.text, asked)
+          // "Bitte senden" is a yes as explicit as "ja".
+          expect({ isSent: yes || sendsNow, cancel, question }, what.text).toEqual({
+            isSent: true,
+            cancel: false,
+            question: false,
+          })
         }
         // "Nothing, just send it", of a field that is asked anew: the summary that was told is what is sent.
         if (before.mode === 'booking' && what.type === 'text') {
