@@ -36,20 +36,14 @@ export const goesOn = (text: string): boolean =>
     text,
   )
 
-const GONE =
-  '(?:(?:cancel|annul|delay|retras|retard|gestrichen|gecancel|storn|verspat|missed|perdid|rate|verpasst)\\w*|pers[oaie]\\b|steht)'
-/** What begins at an hour of its own. */
-export const SHOW =
-  'theat\\w*|teatro|cine(?:ma)?|kino|concie?rt\\w*|konzert\\w*|musical|match|partido|partita|spiel'
-export const PLANE =
-  '\\b(?:vuelos?|flights?|vols?|fluge?|flieger|vol[oi]|avion|aereo|plane|ferry|tren(?:es|[oi])?|trains?|zug)\\b'
 /** What keeps a guest from coming in time, or at all: it is care that is asked for, not a table. */
 const TROUBLE = any(
-  `${GONE} .{0,25}${PLANE}|${PLANE} .{0,25}${GONE}`,
   '(?:habl|speak|talk|parl|sprech|reden)\\w* .{0,12}(?:person|h?uman|humain|mensch|jemand|someone|alguien|quelqu)\\w*|(?:person|mensch\\w*) .{0,8}(?:sprechen|reden)',
 )
+const missed = ({ idioms: { gone, journeys } }: Lexicon): string =>
+  `(?:${gone}) .{0,25}(?:${journeys})|(?:${journeys}) .{0,25}(?:${gone})`
 export const isInTrouble = (text: string, lex: Lexicon): boolean =>
-  wordPattern(`${lex.idioms.trouble}|${lex.idioms.mishap}`).test(text) || TROUBLE.test(text)
+  wordPattern(`${lex.idioms.trouble}|${lex.idioms.mishap}|${missed(lex)}`).test(text) || TROUBLE.test(text)
 
 const MAIL = '(?:(?:e-?)?mails?|correos?|courriels?)'
 const ADDRESS = any(`${MAIL}|mail-?adresse`)
@@ -95,16 +89,15 @@ export const consults = (text: string, { idioms }: Lexicon): boolean =>
 const BEHIND =
   "(?<!(?<![a-z])(?:before|after|for|antes|despues|para|vor|nach|fur|avant|apres|pour|prima|dopo|per) (?:[a-z']{1,5} ){0,2})"
 /** What is booked elsewhere, and the clause that says so: "our flights are booked". */
-const ELSEWHERE = any(
-  `${BEHIND}(?:${PLANE}|${SHOW}|hotel\\w*|albergo|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|rooms?|habitacion\\w*|chambres?|camer[ae]|taxis?|entradas?|tickets?|billete?s?|bigliett[oi]|karten)`,
-)
+const isElsewhere = (text: string, { idioms: { journeys, shows, lodging } }: Lexicon): boolean =>
+  wordPattern(`${BEHIND}(?:${journeys}|${shows}|${lodging})`).test(text)
 const TABLE = any('mesa|tables?|tisch|tavolo|restaurante?s?|ristorante|resto')
 const CLAUSE =
   /[^,.;!?]+?(?=[,.;!?]|$| (?:pero|but|aber|ma|mais|y|and|und|et|e|so|jetzt|now|ahora|ora|adesso)(?![a-z]))/g
 /** A text without its clauses of what is booked elsewhere: no table is booked by them. */
-export const withoutElsewhere = (text: string): string =>
+export const withoutElsewhere = (text: string, lex: Lexicon): string =>
   text.replace(CLAUSE, (clause) =>
-    ELSEWHERE.test(clause) && !TABLE.test(clause) ? '§'.repeat(clause.length) : clause,
+    isElsewhere(clause, lex) && !TABLE.test(clause) ? '§'.repeat(clause.length) : clause,
   )
 
 /** "We would like to …": with a meal and a day it is a wish to book. */

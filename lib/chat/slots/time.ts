@@ -1,11 +1,11 @@
 import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
 import type { ReservaRules } from '../../reservas/rules.ts'
 import { timesOfAnyDay } from '../../reservas/semana.ts'
-import { PLANE, SHOW } from '../idioms.ts'
 import { wantsMeal } from '../questions.ts'
 import type { Talk } from '../talk.ts'
 import { cachedRegExp, matchesOf, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
+import { somebodyComes } from './arrival.ts'
 import { MY } from './guests.ts'
 import { blankOut, INSTEAD_OF, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 
@@ -28,20 +28,24 @@ const DENIED = new RegExp(`(?:\\bno|not|nicht|pas|non|${INSTEAD_OF}|mejor que|li
 /** Where one clause ends and another begins. */
 const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
 
-const awayIn = perLexicon(({ idioms }) => wordPattern(`${PLANE}|${SHOW}|${idioms.away}`))
+const awayOf = ({ journeys, shows, away }: Lexicon['idioms']): string => `${journeys}|${shows}|${away}`
+const awayIn = perLexicon(({ idioms }) => wordPattern(awayOf(idioms)))
 /** What stands behind an hour that is no table's: right there, or, where it is the only hour, up to three words on. */
 const awayBehind = ({ idioms }: Lexicon, isOnly: boolean): RegExp =>
-  cachedRegExp(`^ (?:[a-z']+ ){0,${isOnly ? 3 : 0}}?(?:${PLANE}|${SHOW}|${idioms.away})(?![a-z])`)
+  cachedRegExp(`^ (?:[a-z']+ ){0,${isOnly ? 3 : 0}}?(?:${awayOf(idioms)})(?![a-z])`)
 
 const isOfTable = (text: string, lex: Lexicon): boolean =>
   lexiconPattern(lex, lex.book).test(text) || wantsMeal(text, lex)
 
 /** "Our train is at 4", "I finish work at 2", "we must be out by 3": an hour that is no table's, told before it or behind. */
-function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[], lex: Lexicon): boolean {
+function isAway(text: string, { from, to }: SaidTime, said: readonly SaidTime[], q: TimeContext): boolean {
+  const { lex, asked } = q
   const earlier = Math.max(0, ...said.filter((one) => one.to <= from).map((one) => one.to))
   const head = text.slice(earlier, from)
   const clause = head.slice(matchesOf(CLAUSE_END, head).at(-1)?.index ?? 0)
   const tail = text.slice(to)
+  const whole = `${clause}${text.slice(from, to)}${tail.split(/[,.;!?]/)[0]}`
+  if ((said.length > 1 || !asked) && somebodyComes(whole, lex)) return true
   const gone = awayIn(lex).exec(clause)
   // "We booked the train and want to eat there at 10".
   if (gone) return !isOfTable(clause.slice(gone.index), lex)
@@ -114,6 +118,10 @@ const clockPatterns = perLexicon((lex) => {
   }
 })
 
+const EITHER = '(?:o|u|or|oder|ou|od|oppure)'
+const OR = new RegExp(`(?<![a-z])${EITHER}(?![a-z])`)
+const eitherHour = (lex: Lexicon): RegExp => lexiconPattern(lex, `^ ${EITHER} {H}(?=[ ,.;!?]|$)`)
+
 function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTime[] {
   const found: SaidTime[] = []
   let rest = text
@@ -177,6 +185,13 @@ function candidates(text: string, { lex, asked, counted }: TimeContext): SaidTim
       continue
     take(match, hour, 0)
   }
+  // "At 8 or 9": the second is an hour like the first.
+  for (const { to } of [...found]) {
+    const match = eitherHour(lex).exec(rest.slice(to))
+    const hour = match ? numberValue(lex, match.groups?.H ?? '') : null
+    if (match && hour !== null && !patterns.ofPeople.test(rest.slice(to + match[0].length)))
+      take({ ...match, 0: match[0], index: to } as RegExpMatchArray, hour, 0)
+  }
   if (asked && found.length === 0) {
     for (const [source, h, half] of [
       [lex.noon, 12, 'pm'],
@@ -206,11 +221,9 @@ export function partIn(text: string, lex: Lexicon): Talk['part'] {
 export function withoutAway(text: string, q: TimeContext): string {
   const said = candidates(text, q)
   return said
-    .filter((one) => isAway(text, one, said, q.lex))
+    .filter((one) => isAway(text, one, said, q))
     .reduce((rest, { from, to }) => blankOut(rest, from, to), text)
 }
-
-const OR = /(?<![a-z])(?:o|u|or|oder|ou|od|oppure)(?![a-z])/
 
 /** "20:30 is awkward, let's go for 9", of a table at 20:30: the other one is meant, also where it is a bare number. */
 function besideOld(text: string, said: SaidTime[], q: TimeContext): SaidTime[] {

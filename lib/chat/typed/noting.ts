@@ -9,7 +9,7 @@ import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shap
 import { acknowledged, before } from './acknowledged.ts'
 import { namesContact } from './contact-told.ts'
 import { afresh, givesWay } from './rewritten.ts'
-import { withoutNoted } from './unnoted.ts'
+import { partedOrder, withoutNoted } from './unnoted.ts'
 
 type Hear = (state: ChatState, text: string) => Transition
 type Read = (text: string) => Reading
@@ -18,6 +18,10 @@ const POSSESSIVE = cachedRegExp(`^(?:${MY})$`)
 const SEPARATOR = '. '
 const MAX_TOLD = 400
 const DOG: Say = { key: 'Nota.perro' }
+
+/** "Put in the notes: one of us comes at three": the order is no part of the note. */
+const ORDERED =
+  /^[^,.:]{0,24}?(?:not[ae]s?|notiz\p{L}*|bemerkung\p{L}*|anmerkung\p{L}*|remarques?|observaciones) ?(?::|que|q|that|dass|che) (.+)$/iu
 
 const isOpen = (state: ChatState): state is Drafting =>
   state.mode === 'offered' || state.mode === 'booking' || state.mode === 'confirming'
@@ -161,8 +165,14 @@ export function noteWishes(
   if (!isOpen(from)) return null
   const { wished } = r
   const state = wished.anew ? afresh(from) : from
-  const left = withoutNoted(text, from.draft.notes, r.kinds, (said) => read(said).kinds)
-  if (left !== null) return unnoted(from, left || null, ctx)
+  const [order, then] = partedOrder(text)
+  const kinds = then === '' ? r.kinds : read(order).kinds
+  const left = withoutNoted(order, from.draft.notes, kinds, (said) => read(said).kinds)
+  if (left !== null) {
+    const removed = unnoted(from, left || null, ctx)
+    if (then === '') return removed
+    return noteWishes(removed[0], then, read(then), hear, read, ctx) ?? hear(removed[0], then)
+  }
   // "Change the notes": they are asked again, and not emptied.
   if (r.edit === 'notes' && wished.wishes.length + wished.dropped.length === 0 && !wished.asksNoted)
     return null
@@ -267,6 +277,8 @@ function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: Cha
   }
   if (r.question && wishes.length > 0 && !/[?¿]/.test(text))
     return take(state, [{ slot: 'notes', values: [text.trim()] }], ctx)
+  const ordered = ORDERED.exec(text.trim())?.[1]
+  if (ordered && !r.question) return take(state, [{ slot: 'notes', values: [ordered] }], ctx)
   const [only, more] = r.found
   const isPlain =
     wishes.length > 0 &&

@@ -1,10 +1,10 @@
 import { type HHmm, minutes } from '../../core/dates.ts'
-import { PLANE } from '../idioms.ts'
 import { asksFavour, type Certainty, hasQuestionMark, proposes } from '../questions.ts'
-import { MY } from '../slots/guests.ts'
+import { COMING, somebodyComes } from '../slots/arrival.ts'
 import { lexiconPattern } from '../slots/number.ts'
 import { values } from '../slots/values.ts'
 import { type Finding, isAllTold, type Situation } from '../state.ts'
+import { wordPattern } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -12,24 +12,15 @@ import type { Lexicon } from '../words/shape.ts'
 /** Up to so many minutes somebody is late, and the table is kept at its hour. */
 const LATE = 20
 
-/** "Wir kommen 10 Minuten später": a note about the arrival, no other hour. */
-const COMES = '(?:komm|ankomm|arriv|lleg|com[ei]|vien)[a-z]*'
-export const COMING =
-  /(?<![a-z])(?:komm|ankomm|arriv|lleg|late(?!r)|come|coming|vien|verspat|retard|ritard|retras|tard(?!e))/
-
-/** "One of us comes at 9:30", "mi marido llega a las 22": the hour of somebody, not of the table. */
-const ONE_OF_US = 'one of us|un[oa] de nosotr[oa]s|l.un(?:e)? de nous|einer? von uns|uno di noi'
-const somebodyComes = (text: string, lex: Lexicon): boolean =>
-  COMING.test(text) &&
-  lexiconPattern(
-    lex,
-    `(?:${ONE_OF_US}|(?:${MY}|${lex.article}) (?:[a-z]+ )?(?:${lex.relative})) (?:[a-z']+ )?${COMES}`,
-  ).test(text)
+/** "Put in the notes: we come at 3": what is ordered as a note is one. */
+const ORDERS_NOTE =
+  /^[^,.:]{0,24}(?:not[ei]|notas|notiz|bemerk|anmerk|remarqu|observ)[a-z]*(?: ?:| (?:que|q|that|dass|che) )/
 
 /** "We fly on Sunday", "we stay until Thursday": the day of a journey. */
-const JOURNEY = new RegExp(
-  `${PLANE}|hotel|(?<![a-z])(?:fly|stay|travel|viaj|aloj|vuel|voya|loge|part(?:ons|iamo)|reis|flieg|wohn|alloggi|until|hasta|jusqu|bis |fino )`,
-)
+const isOfJourney = (text: string, { idioms }: Lexicon): boolean =>
+  wordPattern(
+    `${idioms.journeys}|(?:hotel|fly|stay|travel|viaj|aloj|vuel|voya|loge|reis|flieg|wohn|alloggi|jusqu)[a-z]*|part(?:ons|iamo)|until|hasta|bis|fino`,
+  ).test(text)
 
 const THEORY = /theor|teori/
 
@@ -62,7 +53,7 @@ export function renews(text: string, lex: Lexicon, s: Situation, certainty: Cert
   const { asking, known } = s
   if (!isAllTold(asking)) return false
   const anew = renewedIn(text, lex, s)
-  if (anew.length === 0 || THEORY.test(text)) return false
+  if (anew.length === 0 || THEORY.test(text) || ORDERS_NOTE.test(text)) return false
   const hour = anew.find(({ slot }) => slot === 'time')?.values[0]
   const isLate =
     hour !== undefined &&
@@ -83,6 +74,6 @@ export function renews(text: string, lex: Lexicon, s: Situation, certainty: Cert
       renewedIn(clause, lex, s).length > 0 &&
       !tellsWish(clause, lex) &&
       !somebodyComes(clause, lex) &&
-      !JOURNEY.test(clause),
+      !isOfJourney(clause, lex),
   )
 }

@@ -23,6 +23,7 @@ import {
   wantsMeal,
 } from '../questions.ts'
 import { readSlots } from '../slots/all.ts'
+import { COMING } from '../slots/arrival.ts'
 import type { NameReader } from '../slots/name-reader.ts'
 import { INSTEAD_OF, lexiconPattern } from '../slots/number.ts'
 import { opposesDays } from '../slots/related.ts'
@@ -49,7 +50,7 @@ import {
   wantsAnother,
   wantsToBook,
 } from './intention.ts'
-import { COMING, renews, tellsWish } from './renewed.ts'
+import { renews, tellsWish } from './renewed.ts'
 
 export type Signals = {
   original: string
@@ -207,10 +208,14 @@ export function signalsOf(
   atHand: readonly Lexicon[],
   names: NameReader | null,
 ): Signals {
-  // The letters of an address mean nothing: sara.cancela@…
-  const text = foldedText.text.replace(/\S+@\S+/g, (address) => '§'.repeat(address.length))
+  const hide = (said: string): string => '§'.repeat(said.length)
+  const text = foldedText.text
+    // The letters of an address mean nothing: sara.cancela@…
+    .replace(/\S+@\S+/g, hide)
+    // "Before I book, is there parking?" books nothing yet.
+    .replace(wordPattern(lex.idioms.beforehand, 'g'), hide)
   const { asking } = s
-  const here = withoutElsewhere(text)
+  const here = withoutElsewhere(text, lex)
   // "Could you move the table to Sunday": no new one is wished.
   const unmoved = text.replace(wordPattern(lex.idioms.moves, 'g'), '§')
   const length = text.split(' ').length

@@ -13,9 +13,27 @@ const STEM = 5
 const COURTESY =
   /^(?:bitte|please|favor|porfa\w*|plait|favore|with|from|about|that|this|dass|auch|noch|wieder|doch|nicht|sobre|para|esta|esto|pour|avec|dans|dalle|dalla|della|delle|nelle|nella|sulle|again|mehr|alle|todo|toda)$/
 
+/** "That", "the last one": of what is noted, what was said last. */
+const LAST =
+  /(?<![a-z])(?:es[oa]|est[oa]|ultim[oa]|anterior|that|this|it|last|das|dies\w*|letzte\w*|ca|cela|derniere?|quello|quest[oa]|l.ultim[oa])(?![a-z])/
+const DENIED = /(?<![a-z])(?:no|not|don.?t|nicht|pas|ne|non)(?: [a-z]+)? $/
+/** "Delete the note and put …": what is written then. */
+const THEN =
+  /[,;.]? (?:(?:y|and|und|et|e|then|dann|luego|poi|puis) )*(?=(?:pon|apunt|anot|escrib|put|writ|note |add|schreib|notier|setz|trag|met[st]|marque|ajout|[eé]cri|scriv|segn|aggiung)\p{L}*[ :])/iu
+
+/** An order about the notes in its two halves: what goes, and what is put there. */
+export function partedOrder(text: string): [string, string] {
+  const then = REMOVES.test(fold(text)) ? THEN.exec(text) : null
+  return then ? [text.slice(0, then.index), text.slice(then.index + then[0].length)] : [text, '']
+}
+
+/** What is left when no note is named: all but the last one, or nothing; what must not be eaten stays. */
+const leftOf = (parts: readonly string[], said: string, isNeed: (part: string) => boolean): string[] =>
+  parts.filter((part, i) => isNeed(part) || (LAST.test(said) && i < parts.length - 1))
+
 /**
- * "Take the pram out again", "please delete the bream from the notes": what is left of the notes; null when nothing is to be taken
- * from them. What must not be eaten is only added to: no word of such an order takes it away.
+ * "Take the pram out again", "please delete the bream from the notes", "delete the notes": what is left of them; null when nothing is
+ * to be taken from them. What must not be eaten is only added to: no word of such an order takes it away.
  */
 export function withoutNoted(
   text: string,
@@ -24,11 +42,13 @@ export function withoutNoted(
   kindsOf: (said: string) => readonly Kind[],
 ): string | null {
   const said = fold(text)
-  if (!notes || said.includes('?') || kinds.includes('need') || !REMOVES.test(said)) return null
+  const removes = kinds.includes('need') ? null : REMOVES.exec(said)
+  if (!removes || DENIED.test(said.slice(0, removes.index))) return null
   const namesNotes = NOTES.test(said)
-  if (!namesNotes && kinds.length === 0) return null
+  if (!namesNotes && (!notes || said.includes('?') || kinds.length === 0)) return null
   const rest = said.replace(cachedRegExp(`${REMOVES.source}|${NOTES.source}`, 'g'), ' ')
-  const words = (rest.match(/[a-z]{4,}/g) ?? []).filter((word) => !COURTESY.test(word))
+  const words = (rest.match(/[a-z]{4,}/g) ?? []).filter((word) => !COURTESY.test(word) && !LAST.test(word))
+  const isNeed = (part: string): boolean => kindsOf(part).includes('need')
   const isMeant = (part: string): boolean => {
     const own = fold(part)
     const its = kindsOf(part)
@@ -36,7 +56,8 @@ export function withoutNoted(
     if (its.length > 0 && its.every((kind) => kinds.includes(kind))) return true
     return namesNotes && words.some((word) => own.includes(word.slice(0, STEM)))
   }
-  const parts = notes.split(PARTS).filter((part) => part.trim() !== '')
+  const parts = (notes ?? '').split(PARTS).filter((part) => part.trim() !== '')
+  if (words.length === 0 && kinds.length === 0) return leftOf(parts, said, isNeed).join('. ')
   const kept = parts.filter((part) => !isMeant(part))
   return kept.length < parts.length ? kept.join('. ') : null
 }

@@ -74,4 +74,11 @@ export const idioms: Idioms = {
   asks: 'was (?:soll\\w*|darf|durf\\w*|kann|konn\\w*|ist|isst|essen|gibt|geht|muss|mach\\w*)|welche[nrs]? [a-z]+|wo (?:kann|konnen|darf|ist)|wie (?:kommt|kommen|geht)|(?:kommt|passt|geht|darf|kann|muss|soll(?:te)?|sollten|durfen|konnen|kommen|passen|gibt|macht|habt) (?:sie|er|es|wir|ihr|die|das|der|man|ich|da|mein\\w*|unser\\w*)(?!.* (?:nicht|kein\\w*)(?= *(?:$|[,.])))',
   lacks:
     '(?:geb|schick|sag|mach)\\w* (?:[a-z]+ ){0,4}spater|spater (?:[a-z]+ )?(?:geb|schick|sag)\\w*|weiss (?:[a-z]+ ){0,3}nicht(?! ob)|kein\\w* (?:e-?mail|mail|handy|telefon|nummer)\\w*|(?:muss|brauch\\w*|ist|is) (?:[a-z-]+ ){0,4}(?:sein|angeben|pflicht|notig|notwendig|erforderlich|wirklich)(?= *(?:$|[,.!?]))|warum(?= *(?:$|[?!]))',
+  beforehand:
+    '(?:be)?vor (?:(?:ich|wir) (?:[a-z]+ ){0,3}?(?:reservier|buch|bestatig|zusag|entscheid)\\w*|der (?:reservierung|buchung))',
+  gone: '(?:gestrichen|gecancel|storn|verspat|verpasst)\\w*|steht',
+  journeys: 'fluge?|flieger|zug',
+  shows: 'theater\\w*|kino|konzert\\w*|musical|spiel',
+  lodging: 'hotel\\w*|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|taxis?|tickets?|karten',
+  somebody: 'einer|eine (?:von uns|person)|ein (?:gast|freund)|jemand',
 }

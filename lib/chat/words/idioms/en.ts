@@ -74,4 +74,11 @@ export const idioms: Idioms = {
   asks: "what (?:do|does|can|could|should|would|about|happens|is|are|will)|where (?:do|does|can|should)|how (?:do|does|can|would)|which [a-z]+ (?:can|could|should|are|is)|(?:can|could|will|would|does|do|is|are|may|should) (?:he|she|it|we|they|you|i|there|that|this)(?!.* (?:not|n't)(?= *(?:$|[,.])))",
   lacks:
     "(?:don'?t|do not) (?:(?:have|use|got|know|remember)(?= *(?:$|[,.!?]|(?:an? |any |my )?(?:one|it|e-?mail|phone|mobile|number)))|want to (?:give|share))|(?:give|send|tell|add|do) (?:[a-z]+ ){0,3}later|(?:haven'?t|have not) got|got no|no (?:e-?mail|phone|mobile)|rather not|do (?:u|you) (?:really |actually )?need (?:it|that|this|my)|do i (?:really )?(?:have|need) to(?= *(?:$|[.!?]|give|put|share|enter|leave))|(?:is|are) (?:(?:the|my|an?|your) )?(?:it|e-?mail|phone|number|mobile)(?: (?:number|address))? (?:\\w+ )?(?:required|necessary|needed|mandatory|compulsory|obligatory)",
+  beforehand:
+    "before (?:(?:i|we)(?:'ll)? (?:book|confirm|decide|commit|reserve|say yes|go ahead)|booking|confirming|reserving|deciding)",
+  gone: '(?:cancel|delay|missed)\\w*',
+  journeys: 'flights?|planes?|ferry|trains?',
+  shows: 'theat\\w*|cinema|concerts?|musical|match',
+  lodging: 'hotel\\w*|airbnb|apart\\w*|rooms?|taxis?|tickets?',
+  somebody: 'one (?:of us|person|guest|friend)|some(?:one|body)',
 }

@@ -72,4 +72,11 @@ export const idioms: Idioms = {
   asks: '(?:que|q) si (?:os|me|nos|te|se|hay|tengo|tenemos|puedo|podemos|puede|teneis|hace|es|esta)|(?:que|q|k)(?: (?:de (?:eso|esto|ahi|alli|todo|la carta|los platos)))? (?:puede[ns]?|podemos|puedo|podria|deberia|hay|hacemos|hago|pasa|tienes|teneis|me recomiend\\w+)|donde (?:puede|podemos|se|esta)|(?<!no )(?:podra|podria|podran|cabra|entrara|puede|pueden) (?:entrar|pasar|subir|llegar|venir|quedarse|comer|estar)|(?:se )?puede (?:entrar|pasar|llegar)|se (?:entra|pasa|accede)|(?:cabe|entra|pasa)n? (?:el|la|una?|mi|nuestr[oa])',
   lacks:
     'no (?:(?:me|me lo|lo) se|quiero dar\\w*|recuerdo)|no (?:tengo|uso|dispongo)(?= *(?:$|[,.!?]|(?:de |el |ningun |mi )?(?:correo|e?-?mail|movil|tel|numero)))|(?:doy|digo|dare|paso|mando|envio|pongo) .{0,6}(?:luego|despues|mas tarde)|(?:hace|es) (?:falta|imprescindible|obligatori[oa]|necesari[oa])(?= *(?:$|[,.!?]|e?l |mi |tu |dar))|(?:hay|tengo) que dar|prefiero no',
+  beforehand:
+    'antes de (?:que )?(?:reserv\\w+|confirm\\w+|decidir\\w*|decir(?:te|os)? que si|hacer la reserva|nada)',
+  gone: '(?:cancel|anul|retras|perdid)\\w*',
+  journeys: 'vuelos?|avion|ferry|tren(?:es)?',
+  shows: 'teatro|cine|conciertos?|musical|partido',
+  lodging: 'hotel\\w*|airbnb|apart\\w*|habitacion\\w*|taxis?|entradas?|tickets?|billetes?',
+  somebody: 'uno|un[oa]? (?:de nosotr[oa]s|persona|amig[oa]|invitad[oa])|alguien',
 }

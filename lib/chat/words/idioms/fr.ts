@@ -73,4 +73,11 @@ export const idioms: Idioms = {
   asks: "qu'est-ce qu\\w*|est[- ]ce (?:que|qu\\w*)|(?:il )?y ?a[- ]?(?:t-il )?quoi|(?:que|quoi) (?:peut|peux|doit|faire|manger)|(?:peut|pourra|pourrait|passe|entre|rentre|doit|peuvent|pouvez|pourriez|faites|avez)-(?:t-)?(?:il|elle|on|ils|elles|vous)|(?:elle|il|on) (?:peut|pourra) (?:entrer|passer|rentrer|venir|manger)|on (?:passe|r?entre|accede) (?:avec|en)|c.est accessible|on (?:fait|met) quoi|quels? [a-z]+ (?:peut|sont)",
   lacks:
     '(?:donne\\w*|envo\\w+|dirai?|dis) (?:[a-z]+ )?(?:plus tard|apres)|(?:connais|souviens|sais) (?:pas|plus)(?! (?:si|ou|quand))|veux pas (?:[a-z]+ ){0,2}donner|pas d.{1,2}(?:adresse|e-?mail|mail|tel|portable|numero|mobile)|(?<!(?:une?|des|le|la) [a-z]+ )(?:obligatoire|necessaire|indispensable|oblige)(?= *(?:$|[,.!?]|de donner))|faut (?:vraiment|absolument|forcement)|pourquoi(?= *(?:$|[?!]))',
+  beforehand:
+    'avant (?:de (?:reserver|confirmer|valider|decider|dire oui)|(?:que je |qu.on )(?:reserve|confirme|valide))',
+  gone: '(?:annul|retard|rate)\\w*',
+  journeys: 'vols?|avion|ferry|trains?',
+  shows: 'theatre|cine(?:ma)?|concerts?|musical|match',
+  lodging: 'hotel\\w*|airbnb|appart\\w*|chambres?|taxis?|tickets?|billets?',
+  somebody: 'l.une? de nous|une? (?:personne|ami[es]*|invitee?)|quelqu.un',
 }

@@ -71,4 +71,10 @@ export const idioms: Idioms = {
   asks: "(?:che )?cosa (?:puo|possono|posso|dovrebbe|deve|facciamo|faccio|c'e|succede|mangia)|che (?:puo|possiamo|facciamo)|dove (?:puo|possiamo|si)|(?<!non )(?:puo|riesce a|riusciremo a|potrebbe|possono|riesce) (?:entrar\\w*|passare|salire|arrivare|venire|stare|mangiare)|come (?:entra|passa|facciamo)|si (?:entra|passa|accede|riesce a (?:entr|pass)\\w+)(?! al)|(?:ci (?:sta|passa|entra)|entra|passa) (?:il|la|un[ao]?)",
   lacks:
     "non (?:l[oa] so|ricordo)|non (?:ho|uso)(?= *(?:$|[,.!?]|(?:un[ao]? |la |il |l.)?(?:e?-?mail|posta|tel|cell|numero|indirizzo)))|(?:do|dico|daro|mando|invio|metto) (?:dopo|piu tardi)|(?:serve|servono|obbligatori[oa]|necessari[oa]|indispensabile)(?= *(?:$|[,.!?]|la mail|l'|il |per forza|davvero))|per forza|preferisco non",
+  beforehand: 'prima (?:di (?:prenotare|confermare|decidere|dire di si)|che (?:prenot|conferm)\\w+)',
+  gone: '(?:cancel|annul|ritard)\\w*|pers[oaie]',
+  journeys: 'vol[oi]|aereo|traghetto|tren[oi]',
+  shows: 'teatro|cinema|concert[oi]|musical|partita',
+  lodging: 'hotel\\w*|albergo|airbnb|appart\\w*|camer[ae]|taxi|bigliett[oi]',
+  somebody: 'un[oa](?: di noi| persona| ospite)|un.?amic[oa]|qualcuno',
 }

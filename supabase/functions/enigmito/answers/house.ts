@@ -3,6 +3,7 @@ import { said, texts } from '../said.ts'
 import { fold, stems, tokens } from '../text/fold.ts'
 import { STOP } from '../text/lexicon.ts'
 import { type Answer, type Context, noData, sayContact, sayReachable } from './context.ts'
+import { untoldIn } from './lists/untold.ts'
 import { sayWhenReached } from './reached.ts'
 import { sayStored, sayTopic, sayTopics } from './topics.ts'
 
@@ -162,8 +163,15 @@ export const chef: Answer = (context) => {
   c.link('filosofia', 'carta', 'contacto')
 }
 
+/** Advice is for others to give; who is diabetic hears what the rows do not tell, and who knows more. */
 export const medical: Answer = (context) => {
-  const { c } = context
+  const { c, r } = context
+  if (untoldIn(r).includes('sugar') && !r.words.some((word) => word.startsWith('insulin'))) {
+    c.say(c.texts.Carta.sinDatosAzucar)
+    sayContact(context)
+    c.link('carta', 'llamar', 'contacto')
+    return
+  }
   c.say(c.texts.Nada.medico)
   c.say(c.texts.Nada.fuera)
   c.next()

@@ -28,11 +28,16 @@ export function sayFlour(x: Context): boolean {
   return true
 }
 
-/** Told once, when somebody is first said to be coeliac. */
+/**
+ * Told once, when somebody is first said to be coeliac; and where it is known from a booking, in which nothing was said of the
+ * kitchen yet, with what is told to be without gluten.
+ */
 export function sayFlourOnce(x: Context): void {
   const { r } = x
-  const first = avoidsGluten(r.avoidance.avoid) && !avoidsGluten(r.talk.avoid)
-  if (first && r.words.some((word) => NO_GLUTEN.test(word))) sayFlour(x)
+  const isKnown = avoidsGluten(r.talk.avoid)
+  const isFirst = avoidsGluten(r.avoidance.avoid) && !isKnown && r.words.some((word) => NO_GLUTEN.test(word))
+  const asksWithout = isKnown && r.allergens.includes('gluten') && !r.targets.named
+  if (isFirst || asksWithout) sayFlour(x)
 }
 
 /** Flour is asked about, or traces of what a coeliac avoids, while no other food is spoken of. */
