@@ -36,12 +36,18 @@ export const goesOn = (text: string): boolean =>
     text,
   )
 
+/** What begins at an hour of its own. */
+export const SHOW =
+  'theat\\w*|teatro|cine(?:ma)?|kino|concie?rt\\w*|konzert\\w*|musical|match|partido|partita|spiel'
+/** In all languages: where one of them does not know a word, another is asked what the message means. */
+export const PLANE =
+  '\\b(?:vuelos?|flights?|vols?|fluge?|flieger|vol[oi]|avion|aereo|plane|ferry|tren(?:es|[oi])?|trains?|zug)\\b'
 /** What keeps a guest from coming in time, or at all: it is care that is asked for, not a table. */
 const TROUBLE = any(
   '(?:habl|speak|talk|parl|sprech|reden)\\w* .{0,12}(?:person|h?uman|humain|mensch|jemand|someone|alguien|quelqu)\\w*|(?:person|mensch\\w*) .{0,8}(?:sprechen|reden)',
 )
-const missed = ({ idioms: { gone, journeys } }: Lexicon): string =>
-  `(?:${gone}) .{0,25}(?:${journeys})|(?:${journeys}) .{0,25}(?:${gone})`
+const missed = ({ idioms: { gone } }: Lexicon): string =>
+  `(?:${gone}) .{0,25}${PLANE}|${PLANE} .{0,25}(?:${gone})`
 export const isInTrouble = (text: string, lex: Lexicon): boolean =>
   wordPattern(`${lex.idioms.trouble}|${lex.idioms.mishap}|${missed(lex)}`).test(text) || TROUBLE.test(text)
 
@@ -61,25 +67,23 @@ export const asksPut = (text: string, { idioms }: Lexicon): boolean =>
   wordPattern(idioms.put).test(text) &&
   /[?¿]|[, ](?:no|non|verdad|right|oder|vero|hein|gell?|innit)[ .!]*$/.test(text)
 
-const SUM_UP =
-  /(?<![a-z])(?:resum|recapit|recap|summar|zusammenfass|fass|wiederhol|riepilog|riassu|ricapitol|remind|rappel|recuerda)/
 /** "What time did I say?", "sum it up, please": what is noted is told. */
 export const asksRecall = (text: string, { idioms, questionWord, fields }: Lexicon): boolean =>
   wordPattern(idioms.recall).test(text) &&
   (/[?¿]|(?<![a-z])(?:oder nicht|or not|o no|ou pas|o meno)(?![a-z])/.test(text) ||
-    SUM_UP.test(text) ||
+    cachedRegExp(`(?<![a-z])(?:${idioms.sumUp})`).test(text) ||
     wordPattern(
       [questionWord, fields.time, fields.date, fields.guests, fields.name, fields.phone].join('|'),
     ).test(text))
 
 /** Who keeps the guest, or what the guest does meanwhile. */
-const WHY_WAIT =
-  "(?: (?:(?:que|q|porque|pq|cos|because|just|je|i|i'm|im|let me|ich|i|muss|grad|nur|schnell|kurz|che|devo|busco|cerco|mi|my|mon|ma|mes|mein[a-z]*|mei|mia|mio|me)(?! (?:c'e|ci))(?: [a-z']+){0,6}|(?:the|el|la|les?|il|der|die|das|somebody|someone|alguien|jemand|qualcuno)(?: [a-z']+){2,6}))?"
+const whyWait = ({ idioms: { whyWait } }: Lexicon): string =>
+  `(?: (?:(?:${whyWait})(?! (?:c'e|ci))(?: [a-z']+){0,6}|(?:the|el|la|les?|il|der|die|das|somebody|someone|alguien|jemand|qualcuno)(?: [a-z']+){2,6}))?`
 /** "Espera q pregunto", "one sec my husband's calling": nothing is answered yet. */
-export const asksForMoment = (text: string, { idioms, yes, but, nameIntro, fields }: Lexicon): boolean =>
+export const asksForMoment = (text: string, lex: Lexicon): boolean =>
   cachedRegExp(
-    `^[^a-z]*(?:(?:${yes}|eh|uy|ah|ay|oh|mm+|mei|na|sorry|perdona?|pardon|scusa)[ ,.]+)*(?:${idioms.wait})[ ,.!…]*(?! (?:${but}) )${WHY_WAIT}[ .!…]*$`,
-  ).test(text) && !wordPattern(`${nameIntro}|${fields.name}`).test(text)
+    `^[^a-z]*(?:(?:${lex.yes}|eh|uy|ah|ay|oh|mm+|mei|na|sorry|perdona?|pardon|scusa)[ ,.]+)*(?:${lex.idioms.wait})[ ,.!…]*(?! (?:${lex.but}) )${whyWait(lex)}[ .!…]*$`,
+  ).test(text) && !wordPattern(`${lex.nameIntro}|${lex.fields.name}`).test(text)
 
 /** "I'll ask my wife first", "I'll let you know": nothing is agreed to yet. */
 export const consults = (text: string, { idioms }: Lexicon): boolean =>
@@ -89,8 +93,8 @@ export const consults = (text: string, { idioms }: Lexicon): boolean =>
 const BEHIND =
   "(?<!(?<![a-z])(?:before|after|for|antes|despues|para|vor|nach|fur|avant|apres|pour|prima|dopo|per) (?:[a-z']{1,5} ){0,2})"
 /** What is booked elsewhere, and the clause that says so: "our flights are booked". */
-const isElsewhere = (text: string, { idioms: { journeys, shows, lodging } }: Lexicon): boolean =>
-  wordPattern(`${BEHIND}(?:${journeys}|${shows}|${lodging})`).test(text)
+const isElsewhere = (text: string, { idioms: { lodging } }: Lexicon): boolean =>
+  wordPattern(`${BEHIND}(?:${PLANE}|${SHOW}|${lodging})`).test(text)
 const TABLE = any('mesa|tables?|tisch|tavolo|restaurante?s?|ristorante|resto')
 const CLAUSE =
   /[^,.;!?]+?(?=[,.;!?]|$| (?:pero|but|aber|ma|mais|y|and|und|et|e|so|jetzt|now|ahora|ora|adesso)(?![a-z]))/g

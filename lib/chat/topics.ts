@@ -7,7 +7,7 @@ const FOOD =
   /(?<![a-z])(?:carta|cartes?|menus?|platos?|plats?|piatt[oi]|dish(?:es)?|food|comida|postres?|desserts?|dolc[ei]|speise[a-z]*|gericht[a-z]*|essen|eat|manger|mangiare|veg(?:an|etari)[a-z]*|gluten[a-z]*|al+erg[a-z]*|arro[zc][a-z]*|paella|pesc(?:ado|e)|fisc?h|poisson|carne|meat|viande|fleisch|precios?|prices?|prix|preis[a-z]*|prezz[oi]|cuesta|cost[aeso]*|kostet)(?![a-z])/
 const OPEN = 'abiert[oa]s?|abr[ie][a-z]*|open(?:ing)?|ouvert[es]*|geoffnet|offen'
 const HOUSE = new RegExp(
-  `(?<![a-z])(?:parking|aparca[a-z]*|parke[a-z]*|parcheggi[a-z]*|garer|wi-?fi|perr[oa]s?|mascotas?|dogs?|pets?|chiens?|hunde?|can[ei]|direccion|ubicacion|anfahrt|llevar|traer|bring(?! it f)\\w*|portare|mitbring\\w*|amener|apporter|horarios?|horaires?|orari|${OPEN}|offnungszeiten|(?<!all')apert[oia]|cerrad[oa]s?|closed|fermes?|geschlossen|chius[oi]|tarjetas?|cards?|amex|bizum|paypal|couverte?|heated|calefaccion|passwor[dt]|devoirs|hausaufgaben|homework)(?![a-z])`,
+  `(?<![a-z])(?:parking|aparca[a-z]*|parke[a-z]*|parcheggi[a-z]*|garer|wi-?fi|perr[oa]s?|mascotas?|dogs?|pets?|chiens?|hunde?|can[ei]|direccion|ubicacion|anfahrt|llevar|traer|bring(?! it f)\\w*|portare|mitbring\\w*|amener|apporter|horarios?|horaires?|orari|${OPEN}|offnungszeiten|(?<!all')apert[oia]|cerrad[oa]s?|closed|fermes?|geschlossen|chius[oi]|tarjetas?|cards?|amex|bizum|paypal|couverte?|(?<=il )coperto|heated|calefaccion|passwor[dt]|devoirs|hausaufgaben|homework)(?![a-z])`,
 )
 /** "Are you open then?" */
 export const asksOpen = (folded: string): boolean => wordPattern(`${OPEN}|aperti?`).test(folded)

@@ -65,6 +65,24 @@ export const mayName = (folded: string, lex: Lexicon): boolean => {
   )
 }
 
+/** Languages whose days have small letters. */
+const SMALL_DAYS = /^(?:es|fr|it)$/
+/** "Good Friday" is none. */
+const NO_DAY_NAME = /sant|saint|noir|negro|nero|passion|resurrec|ramos|pascua/
+/** "Domingo Rosado", "Inès Lundi": a day with a capital beside another word with one is somebody's name. */
+export function nameOfDay(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
+  if (!SMALL_DAYS.test(lex.locale)) return null
+  const day = `(?:${lex.days.join('|')})`
+  for (const source of [`${day} (?<other>(?:${LINK})?[a-z'-]{2,})`, `(?<other>[a-z'-]{2,}) ${day}`])
+    for (const { index, 0: name, groups } of matchesOf(lexiconPattern(lex, source, 'g'), text)) {
+      const other = groups?.other ?? ''
+      const isWord = otherWords(lex).test(other) || readMesa(other, true) !== null || NO_DAY_NAME.test(other)
+      const written = asWritten(whole, index, index + name.length)
+      if (!isWord && CAPITALS.test(written)) return said(whole, text, index, index + name.length)
+    }
+  return null
+}
+
 const SMALL_NAME = "[a-z'-]{2,}(?: [a-z'-]{2,}){0,3}"
 const ownClause = perLexicon((lex) =>
   cachedRegExp(

@@ -4,7 +4,7 @@ import { cachedRegExp, type FoldedText, fold, wordPattern } from '../text/fold.t
 import type { Lexicon } from '../words/shape.ts'
 import { saysLittle } from './alone.ts'
 import { besideContact, nameAlone, readNombre, readSaidNombre } from './name.ts'
-import { nameAside, nameAtEnd, nameByContact, nameInAddress, nameLast } from './name-aside.ts'
+import { nameAside, nameAtEnd, nameByContact, nameInAddress, nameLast, nameOfDay } from './name-aside.ts'
 import { withPrefix } from './national.ts'
 import { isWholeName, properClause } from './not-name.ts'
 import { lexiconPattern, type SlotReading } from './number.ts'
@@ -42,6 +42,7 @@ function told(
 ): SlotReading | null {
   const address = found.find(({ slot }) => slot === 'email')?.values[0]
   return (
+    (asking === 'offer' ? nameOfDay(whole, text, lex) : null) ??
     readSaidNombre(whole, text, lex) ??
     (found.length > 0 ? besideContact(whole, text, lex) : null) ??
     (address ? nameInAddress(whole, text, address) : null) ??
@@ -66,6 +67,8 @@ function asked(
   marked: boolean,
   found: readonly Finding[],
 ): Finding[] {
+  const ofDay = nameOfDay(whole, text, lex)
+  if (ofDay) return [...values(ofDay.rest, lex, s), { slot: 'name', values: ofDay.values }]
   const rest = text.replace(WITH_LETTER, (said) => '§'.repeat(said.length))
   const said = readSaidNombre(whole, rest, lex)
   const counts = cachedRegExp(`^(?:${lex.beforePeople})(?![a-z])`).test(rest)

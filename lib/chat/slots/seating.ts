@@ -62,7 +62,7 @@ const spell = (text: string, asked: boolean): string =>
     if (TERRACES.some((terrace) => isSimilar(word, terrace))) return 'terr'.padEnd(word.length, 'z')
     const bare = word.replace(/(.)\1+$/, '$1')
     const like = (places: readonly string[]): boolean =>
-      asked && places.some((place) => isSimilar(bare, place))
+      asked && places.some((place) => place[0] === bare[0] && isSimilar(bare, place))
     if (OUTS.includes(word) || INS.includes(word)) return word
     if (like(OUTS)) return 'terr'.padEnd(word.length, 'z')
     if (like(INS)) return 'innen'.padEnd(word.length, 'z')

@@ -93,11 +93,14 @@ function party(text: string, lex: Lexicon, guests: number): { value: number; res
 const MINUTES =
   /\d[:.h]\d|(?<![a-z])(?:media|mezza|mezzo|demie?|half|halb|quarter|viertel|cuarto|quart|quarto)(?![a-z])/
 
-/** "5 not 4", "not 4 but 5", where 4 is what is known. */
+/** "5 not 4", "not 4 people but 5", where 4 is what is known. */
 function contrast(text: string, lex: Lexicon, { guests, time }: Known): Shift | null {
   const match =
     lexiconPattern(lex, `{N}(?: [a-z]+){0,2},? ${NOT}(?: [a-z]+)? {N}`).exec(text) ??
-    lexiconPattern(lex, `(?:no|not|non|pas|nicht)(?: [a-z]+)? {N},? ${BUT}(?: [a-z]+)? {N}`).exec(text)
+    lexiconPattern(
+      lex,
+      `(?:no|not|non|pas|nicht)(?: [a-z]+)? {N}(?: (?:${lex.people}))?,? ${BUT}(?: [a-z]+)? {N}`,
+    ).exec(text)
   if (!match) return null
   const [a, b] = match.slice(1).flatMap((said) => (said === undefined ? [] : (numberValue(lex, said) ?? [])))
   if (a === undefined || b === undefined) return null

@@ -1,11 +1,12 @@
 import { type HHmm, hhmm, minutes } from '../../core/dates.ts'
 import type { ReservaRules } from '../../reservas/rules.ts'
 import { timesOfAnyDay } from '../../reservas/semana.ts'
+import { PLANE, SHOW } from '../idioms.ts'
 import { wantsMeal } from '../questions.ts'
 import type { Talk } from '../talk.ts'
 import { cachedRegExp, matchesOf, wordPattern } from '../text/fold.ts'
 import type { Lexicon } from '../words/shape.ts'
-import { somebodyComes } from './arrival.ts'
+import { somebodyComes } from './days/arrival.ts'
 import { MY } from './guests.ts'
 import { blankOut, INSTEAD_OF, lexiconPattern, numberValue, perLexicon, type SlotReading } from './number.ts'
 
@@ -28,7 +29,7 @@ const DENIED = new RegExp(`(?:\\bno|not|nicht|pas|non|${INSTEAD_OF}|mejor que|li
 /** Where one clause ends and another begins. */
 const CLAUSE_END = /[,.;!?]|(?<![a-z])(?:so|also|asi|donc|du coup|quindi|percio|dann|then)(?![a-z])/g
 
-const awayOf = ({ journeys, shows, away }: Lexicon['idioms']): string => `${journeys}|${shows}|${away}`
+const awayOf = ({ away }: Lexicon['idioms']): string => `${PLANE}|${SHOW}|${away}`
 const awayIn = perLexicon(({ idioms }) => wordPattern(awayOf(idioms)))
 /** What stands behind an hour that is no table's: right there, or, where it is the only hour, up to three words on. */
 const awayBehind = ({ idioms }: Lexicon, isOnly: boolean): RegExp =>

@@ -1,10 +1,10 @@
 import { type HHmm, minutes } from '../../core/dates.ts'
+import { PLANE } from '../idioms.ts'
 import { asksFavour, type Certainty, hasQuestionMark, proposes } from '../questions.ts'
-import { COMING, somebodyComes } from '../slots/arrival.ts'
+import { COMING, somebodyComes } from '../slots/days/arrival.ts'
 import { lexiconPattern } from '../slots/number.ts'
 import { values } from '../slots/values.ts'
 import { type Finding, isAllTold, type Situation } from '../state.ts'
-import { wordPattern } from '../text/fold.ts'
 import { namesNeed } from '../text/need.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
@@ -17,10 +17,9 @@ const ORDERS_NOTE =
   /^[^,.:]{0,24}(?:not[ei]|notas|notiz|bemerk|anmerk|remarqu|observ)[a-z]*(?: ?:| (?:que|q|that|dass|che) )/
 
 /** "We fly on Sunday", "we stay until Thursday": the day of a journey. */
-const isOfJourney = (text: string, { idioms }: Lexicon): boolean =>
-  wordPattern(
-    `${idioms.journeys}|(?:hotel|fly|stay|travel|viaj|aloj|vuel|voya|loge|reis|flieg|wohn|alloggi|jusqu)[a-z]*|part(?:ons|iamo)|until|hasta|bis|fino`,
-  ).test(text)
+const JOURNEY = new RegExp(
+  `${PLANE}|hotel|(?<![a-z])(?:fly|stay|travel|viaj|aloj|vuel|voya|loge|part(?:ons|iamo)|reis|flieg|wohn|alloggi|until|hasta|jusqu|bis |fino )`,
+)
 
 const THEORY = /theor|teori/
 
@@ -74,6 +73,6 @@ export function renews(text: string, lex: Lexicon, s: Situation, certainty: Cert
       renewedIn(clause, lex, s).length > 0 &&
       !tellsWish(clause, lex) &&
       !somebodyComes(clause, lex) &&
-      !isOfJourney(clause, lex),
+      !JOURNEY.test(clause),
   )
 }

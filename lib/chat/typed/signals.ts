@@ -23,14 +23,14 @@ import {
   wantsMeal,
 } from '../questions.ts'
 import { readSlots } from '../slots/all.ts'
-import { COMING } from '../slots/arrival.ts'
+import { COMING } from '../slots/days/arrival.ts'
 import type { NameReader } from '../slots/name-reader.ts'
 import { INSTEAD_OF, lexiconPattern } from '../slots/number.ts'
 import { opposesDays } from '../slots/related.ts'
 import { opposesPlaces } from '../slots/seating.ts'
 import { isValueAlone, setsInstead, values } from '../slots/values.ts'
 import type { Asking, Finding, Situation, Slot } from '../state.ts'
-import { type FoldedText, wordPattern } from '../text/fold.ts'
+import { cachedRegExp, type FoldedText, wordPattern } from '../text/fold.ts'
 import { isAboutCasa } from '../topics.ts'
 import type { Lexicon } from '../words/shape.ts'
 import {
@@ -110,8 +110,6 @@ export type Signals = {
 const INSTEAD = new RegExp(
   `(?<![a-z])(?:${INSTEAD_OF}|(?:trop|too|demasiado|muy|zu|troppo) (?:tard|late|tarde|spat|tardi|early|tot|pronto|fruh|presto))`,
 )
-const HAVE =
-  "tengo|tenemos|teniamos|tenia|have|had|got|(?:i|we)'?ve|j'ai|avons|avait|avions|hab|habe|haben|hatten?|ho|abbiamo|avevamo"
 /** The accent makes it the past: "reserve una mesa" asks for one. */
 const RESERVED = /(?<!\p{L}|(?:no|voudrai[st]?|veu[xt]|aimerai[st]?|pour) )reservé(?!\p{L})/iu
 const AND_ON = /^(?:[a-z]+[.,!]+ )?(?:y|and|et|und|ed?) /
@@ -174,11 +172,11 @@ const supposesLate = ({ asking, certainty, hasMark, text }: Signals): boolean =>
   asking !== null && (hasMark || certainty === 'word') && IF_LATE.test(text)
 
 /** "Are the tables outside heated?": of the tables of the house, none is wished. */
-const OF_TABLES =
-  /(?:^|[.!?] )[^a-z]*(?:(?:y|and|und|et|e|ed|but|pero|aber|ma|mais) )?(?:(?:is|are|sind|ist|sono|son|estan?|sont) )?(?:[a-z]+ )?(?:the|your|die|eure|ihre|i|les|vos|las|vuestras) (?:outside |outdoor )?(?:tables?|tische|tavoli|mesas)(?![a-z])/
-const HEATED =
-  /heiz|heat|riscald|stuf[ae]|estuf|climati|calef|chauff|cubiert|copert|couver|cover|dacht|abrit|sombra|ombra|shad|schatt|wind|vient|vent/
-const isOfTables = (text: string): boolean => OF_TABLES.test(text) && (HEATED.test(text) || isAboutCasa(text))
+const isOfTables = (text: string, { and, but, weakVerb, idioms: { tables, shelter } }: Lexicon): boolean =>
+  cachedRegExp(
+    `(?:^|[.!?] )[^a-z]*(?:(?:${and}|${but}) )?(?:(?:${weakVerb}) )?(?:[a-z]+ )?(?:${tables})(?![a-z])`,
+  ).test(text) &&
+  (cachedRegExp(shelter).test(text) || isAboutCasa(text))
 
 type Lazy<T> = { readonly [K in keyof T]: () => T[K] }
 
@@ -258,7 +256,7 @@ export function signalsOf(
       isBooking && !signals.renews && !signals.meansNoNotes && (signals.isShort || isRight())
         ? editedSlot(text, lex, asking === 'confirm')
         : null,
-    namesTable: () => asksForTable(unmoved, lex) && !isUnwanted(text, lex) && !isOfTables(text),
+    namesTable: () => asksForTable(unmoved, lex) && !isUnwanted(text, lex) && !isOfTables(text, lex),
     namesCasa: () =>
       !signals.namesTable &&
       isAboutCasa(text) &&
@@ -270,7 +268,7 @@ export function signalsOf(
       // "I have another booking on Sunday, how do I cancel it": there is one.
       !lexiconPattern(
         lex,
-        `(?:${HAVE}) (?:[^.!?]|(?<=\\d)[.]){0,26}(?:${lex.another})|(?:${lex.another}).* (?:${lex.cancel})`,
+        `(?:${lex.idioms.have}) (?:[^.!?]|(?<=\\d)[.]){0,26}(?:${lex.another})|(?:${lex.another}).* (?:${lex.cancel})`,
       ).test(text) &&
       values(text, lex, s).some((one) => one.values.length > 0),
     asksLast: () => {

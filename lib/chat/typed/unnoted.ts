@@ -19,7 +19,7 @@ const LAST =
 const DENIED = /(?<![a-z])(?:no|not|don.?t|nicht|pas|ne|non)(?: [a-z]+)? $/
 /** "Delete the note and put …": what is written then. */
 const THEN =
-  /[,;.]? (?:(?:y|and|und|et|e|then|dann|luego|poi|puis) )*(?=(?:pon|apunt|anot|escrib|put|writ|note |add|schreib|notier|setz|trag|met[st]|marque|ajout|[eé]cri|scriv|segn|aggiung)\p{L}*[ :])/iu
+  /(?:[,;.] *(?:(?:y|and|und|et|e|then|dann|luego|poi|puis) )*| (?:(?:y|and|und|et|e|then|dann|luego|poi|puis) )+)(?=(?:pon|apunt|anot|escrib|put|writ|note |add|schreib|notier|setz|trag|met[st]|marque|ajout|[eé]cri|scriv|segn|aggiung)\p{L}*[ :])/iu
 
 /** An order about the notes in its two halves: what goes, and what is put there. */
 export function partedOrder(text: string): [string, string] {

@@ -200,7 +200,7 @@ export const it: Lexicon = {
     "(?:a |da |di |fino a |in |per )?(?:che(?= )(?! (?:ne di\\w+ |sia|siamo|saremo))|cosa|quale|quali|qual|quant[oiae]|quando(?! (?:volete|potete|preferi|c'e|vi))|dove(?! (?:volete|potete|preferi|c'e|vi|capita))|dov'e|come(?! non detto)|chi|perche)|cos'e|com'e",
   weakVerb: "c'e|ci sono|esiste|e vero|e (?:compres|inclus)\\w+|e|sono|hai",
   questionVerb:
-    'consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|serve (?:la|il|una?)(?! (?:tavol|seggiol(?!.*avete)|sedi|ramp|post|spazi|cull|men|alza|cuscin|candel|angol))|si puo|se po|si possono|puo (?:il|la|mi[oa]|venire|entrare)|possono (?:i|le|gli)|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
+    'si pag(?:a|ano)|si (?:fuma|entra|parcheggia|accetta\\w*)|consigli\\w*|mandami|mi mandi|mandatemi|dimmi|ditemi|mostra\\w*|avete|accettate|aprite|chiudete|fate|servite|serve (?:la|il|una?)(?! (?:tavol|seggiol(?!.*avete)|sedi|ramp|post|spazi|cull|men|alza|cuscin|candel|angol))|si puo|se po|si possono|puo (?:il|la|mi[oa]|venire|entrare)|possono (?:i|le|gli)|posso|possiamo|e possibile|potrei|siete|offrite|sapete|mi (?:dite|consigli\\w*)|ci consigli\\w*|vorrei sapere|mi piacerebbe sapere|volevo sapere',
   favour:
     'potete|potreste|potresti|puoi|per favore|ci (?:serve|servirebbe|date|mettete)|avremmo bisogno|possiamo avere|vorremmo|si puo avere|sarebbe possibile|e possibile',
   freeTable: 'tavol[oi]|posto(?! (?:per cambi|dove))|posti|liber[oi]|disponib\\w+|prenot\\w+',

@@ -54,12 +54,12 @@ export const idioms: Idioms = {
     "wir (?:sind|waren|werden) (?:eine?[nr]?|ne) (?:(?:[a-z'-]+ ){1,3}(?:von|mit|aus)|(?:menge|haufen|ganze gruppe),)",
   speak: '(?:sprechen|reden)(?= *(?:$|[.!?]))|beschwer[a-z]*',
   mishap:
-    '(?:kellner\\w*|bedienung) .{0,20}(?:unfreund|frech)\\w*|(?:doppelt|zweimal|zu viel) \\w*(?:rechne|kass|buch)\\w*|(?:schlecht|ubel) geworden|(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',
+    '(?:kellner\\w*|bedienung) .{0,20}(?:unfreund|frech)\\w*|(?:doppelt|zweimal|zu viel) \\w*(?:rechne|kass|buch)\\w*|(?:schlecht|ubel) geworden|am (?:brechen|spucken|kotzen)|erbroch\\w*|durchfall|(?:vergessen|verloren) .{0,12}?(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+|(?:mein|unser)\\w* (?!mail|e-?mail|code|nummer|handy|pass|reserv|buch|vater|mutter|frau|mann|o[mp]a)[a-z]+ .{0,30}(?:(?:liegen|hangen|stehen) ?(?:ge)?lassen|vergessen|verloren)|bei (?:ihnen|euch) (?:[a-z]+ ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren)|(?:vergessen|liegen ?(?:ge)?lassen|verloren) (?:[a-z]+ ){0,3}?bei (?:ihnen|euch)',
   tooLate: '(?:ist )?zu (?:spat|spaet|fruh|frueh)',
   cannot: 'nicht(?! (?:vor|nach|fruher|spater|mehr))',
   sendsElse: 'link|e?-?mail|whats ?app|spater|warte\\w*|nicht|mir|uns',
   uncounted:
-    'unter uns {N}(?= )|{N}(?: [a-z]+)? verschieden\\w*|{N} tischen?|{N}(?: [a-z]+)? komm(?:en|t)(?: [a-z]+){0,2} spater',
+    'unter uns {N}(?= )|{N}(?: [a-z]+)? verschieden\\w*|{N} tischen?|{N} (?:kinder)?menus?|{N}(?: [a-z]+)? komm(?:en|t)(?: [a-z]+){0,2} spater',
   sends: 'send\\w*|absend\\w*|(?:ab)?schick\\w*|bestatig\\w*|abgeschickt',
   wonders:
     '(?:ich )?(?:wollte |will |mochte |wurde gern\\w* )?(?:ja |doch |eigentlich |einfach )*(?:nur |bloss |mal |kurz |erst )*(?:frag\\w*|wissen|sag(?:t|en sie)? mir)(?: mal| nur| bloss| kurz| erst| vorher| noch|,)* (?:ob|wie|wann|wo|was|wer|welche[nrs]?)|(?:nicht|nie) (?:gesagt|beantwortet|verraten),* (?:ob|wie|wann|wo|was)|(?:nicht|nie) geantwortet|nicht beantwortet|hab\\w* ich (?:doch |ja )?(?:schon )?gefragt|nicht (?:die|meine) frage|ja oder nein',
@@ -74,11 +74,13 @@ export const idioms: Idioms = {
   asks: 'was (?:soll\\w*|darf|durf\\w*|kann|konn\\w*|ist|isst|essen|gibt|geht|muss|mach\\w*)|welche[nrs]? [a-z]+|wo (?:kann|konnen|darf|ist)|wie (?:kommt|kommen|geht)|(?:kommt|passt|geht|darf|kann|muss|soll(?:te)?|sollten|durfen|konnen|kommen|passen|gibt|macht|habt) (?:sie|er|es|wir|ihr|die|das|der|man|ich|da|mein\\w*|unser\\w*)(?!.* (?:nicht|kein\\w*)(?= *(?:$|[,.])))',
   lacks:
     '(?:geb|schick|sag|mach)\\w* (?:[a-z]+ ){0,4}spater|spater (?:[a-z]+ )?(?:geb|schick|sag)\\w*|weiss (?:[a-z]+ ){0,3}nicht(?! ob)|kein\\w* (?:e-?mail|mail|handy|telefon|nummer)\\w*|(?:muss|brauch\\w*|ist|is) (?:[a-z-]+ ){0,4}(?:sein|angeben|pflicht|notig|notwendig|erforderlich|wirklich)(?= *(?:$|[,.!?]))|warum(?= *(?:$|[?!]))',
-  beforehand:
-    '(?:be)?vor (?:(?:ich|wir) (?:[a-z]+ ){0,3}?(?:reservier|buch|bestatig|zusag|entscheid)\\w*|der (?:reservierung|buchung))',
+  beforehand: '(?:be)?vor (?:ich|wir|der) (?:[a-z]+ ){0,3}?(?:reservier|buch|bestatig|zusag)\\w*',
   gone: '(?:gestrichen|gecancel|storn|verspat|verpasst)\\w*|steht',
-  journeys: 'fluge?|flieger|zug',
-  shows: 'theater\\w*|kino|konzert\\w*|musical|spiel',
   lodging: 'hotel\\w*|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|taxis?|tickets?|karten',
   somebody: 'einer|eine (?:von uns|person)|ein (?:gast|freund)|jemand',
+  tables: '(?:die|eure|ihre) tische?',
+  shelter: 'heiz|dacht|schatt|wind',
+  whyWait: 'ich|i|muss|grad|nur|schnell|kurz|mei(?:n[a-z]*)?',
+  have: 'hab|habe|haben|hatten?',
+  sumUp: 'zusammenfass|fass|wiederhol|recap',
 }

@@ -10,7 +10,7 @@ export const idioms: Idioms = {
   confirmed:
     "you (?:have |had )?(?:already )?confirmed (?:a|my|our|us|me)|(?<!(?:not|n't|never) )(?:got|have|had|received)(?: (?:a|an|the|my|our|your))? (?:e-?mail )?confirm(?:ation|ed)",
   moves:
-    'bring forward|(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table)(?! (?:out|in|on))',
+    'bring forward|(?:move|bring|push|postpone|shift|reschedule) (?:it|that|our table|the table|(?:to(?:night|day|morrow)|[a-z]+day).?s (?:table|booking))(?! (?:out|in|on))',
   been: "(?:as|like) (?:usual|always)(?= *[,:.!])|(?:the|our) usual (?:table|spot|\\d)|(?:we|i) (?:were|was|came|ate)(?: (?:here|there|at yours|with you|already))* (?:before|already|last \\w+)|(?:we|i)(?:'ve| have|ve)? (?:been|eaten|dined) (?:here|there|with you|before)|(?:been|eaten) (?:here |there )?before|not (?:our|my|the) first|regulars?|com(?:e|ing) back(?! to (?!you(?:rs)?(?:[ .!,]*$| place)|alma))",
   sameDay:
     'that (?:day|date|night|evening|one)|(?:the )?same (?:day|date)|for (?:then|that(?= (?:at|please|pls|then)))',
@@ -42,7 +42,7 @@ export const idioms: Idioms = {
     'codes?|links?|(?<!(?:write|send) (?:an|the|you an) )(?:e-?mails?|mails?)|confirm\\w+|cancel\\w*|move|chang\\w*(?! (?:(?:the|a|my|our|his|her|an?) )?(?:bab|nappy|nappies|diaper|facilit|station|mat(?![a-z])))|modif\\w*|(?:booking|reservation) (?:number|ref\\w*)|second table|book again|add',
   unwanted: "(?:not|don'?t) (?:[a-z']+ )?(?:want|need|offer)(?: [a-z']+){0,3}",
   allowed: 'the [a-z]+ (?:are (?:allowed|welcome|accept|admi|permi|ok)|can)',
-  yours: "what'?s?|which|your|write",
+  yours: "what'?s?|which|your|write|who (?:do|can|should)",
   cost: 'how late|until when|by when|how (?:long|far) (?:before|ahead)|charg\\w*|fees?|penalt\\w*|lose (?:any |my |our )?(?:money|anything)|(?:much|hours|any) notice|deposit|pay|free|cost\\w*|how long',
   tell: 'list me|give me|write me|pick (?:me|us)?',
   opens: 'open',
@@ -54,12 +54,12 @@ export const idioms: Idioms = {
     "(?:we are|we're|we'll be)(?: [a-z]+ly)? an? (?:(?:[a-z'-]+ ){1,3}(?:of|with)|(?:lot|crowd|bunch|big group),)",
   speak: '(?:talk|speak) (?:to|with)|complain[a-z]*',
   mishap:
-    '(?:waiters?|waitress|staff|service) .{0,12}(?:was|were) (?:(?:so|very|really|dead|proper|well|super|quite) )?(?:rude|awful|terrible|slow|horrible|unfriendly)|(?:charged|billed) .{0,30}(?:twice|double|too much|wrong)|(?:twice|double|over|wrongly)[ -]?(?:charged|billed)|(?:bill|receipt) (?:\\w+ \\w+ )?was wrong|(?:got|was|were|been) (?:really |so |very |violently )?(?:sick|ill) (?:after|last night|yesterday|all night)|food poisoning|left (?:my|our) [a-z]+ (?:on|at|in|under) (?:the|a|your|my|our) (?:chair|table|terrace|loo|toilet|bench|seat)|(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book|dad|mum|mom|mother|father|nan|gran|husband|wife|son|daughter)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',
+    '(?:waiters?|waitress|staff|service) .{0,12}(?:was|were) (?:(?:so|very|really|dead|proper|well|super|quite) )?(?:rude|awful|terrible|slow|horrible|unfriendly)|(?:charged|billed) .{0,30}(?:twice|double|too much|wrong)|(?:twice|double|over|wrongly)[ -]?(?:charged|billed)|(?:bill|receipt) (?:\\w+ \\w+ )?was wrong|(?:got|was|were|been) (?:really |so |very |violently )?(?:sick|ill) (?:after|last night|yesterday|all night)|(?:throw|threw|thrown)\\w* up|vomit\\w*|food poisoning|left (?:my|our) [a-z]+ (?:on|at|in|under) (?:the|a|your|my|our) (?:chair|table|terrace|loo|toilet|bench|seat)|(?:forgot\\w*|lost|left) .{0,12}?(?:my|our) (?!e-?mail|mail|code|number|phone|pass|reserv|book|dad|mum|mom|mother|father|nan|gran|husband|wife|son|daughter)[a-z]+|(?:forgot\\w*|lost|left) (?:[a-z]+ ){0,2}(?:the|an?) [a-z]+ (?:[a-z]+ ){0,4}?(?:at yours|(?:at|in) your (?:place|restaurant)|with you|at the restaurant)|(?:my|our) (?!booking|reserv|table|name|e-?mail)[a-z]+ (?:is|are) still (?:on|at|under|in|with)',
   tooLate: "(?:c|it'?s|is) (?:too|a bit) (?:late|early)|(?:too|a bit) (?:late|early)",
   cannot: "cannot|can'?t|won'?t|doesn'?t",
   sendsElse: "link|e?-?mail|whats ?app|later|wait|not|don'?t|me|us",
   uncounted:
-    'among us {N}(?= )|{N}(?: [a-z]+)? (?:different|separate)(?: (?:people|persons?|ppl))?|{N} tables|{N}(?: [a-z]+)? (?:arrive|come|will|are|might)(?: [a-z]+){0,2} later?',
+    'among us {N}(?= )|{N}(?: [a-z]+)? (?:different|separate)(?: (?:people|persons?|ppl))?|{N} tables|{N} (?:[a-z]+ )?menus?|{N}(?: [a-z]+)? (?:arrive|come|will|are|might)(?: [a-z]+){0,2} later?',
   sends: 'send\\w*|submit\\w*|confirm\\w*|go ahead|book it',
   wonders:
     "(?:i'm |i am |i was |i )?(?:just |only )?(?:ask(?:ing)?|wonder(?:ing)?|(?:want(?:ed)? to|like to) know|tell me)(?: first| just| you)* (?:if|whether|how|when|where|what|which)|(?:did|have|has)(?:n'?t| not|nt)? (?:you )?(?:say|said|mention|mentioned|told me|tell me) (?:if|whether|how|when|where|what|which)|you did(?:n'?t| not|nt) (?:even )?(?:answer\\w*|reply)(?: me| my question)?(?= *(?:$|[.,;!]))|(?:did|have|has)(?:n'?t| not|nt) (?:even )?answer\\w* (?:me |my question )?(?:about|on)|(?:i|was) ask(?:ed|ing)(?: you)? about|yes or no",
@@ -77,8 +77,11 @@ export const idioms: Idioms = {
   beforehand:
     "before (?:(?:i|we)(?:'ll)? (?:book|confirm|decide|commit|reserve|say yes|go ahead)|booking|confirming|reserving|deciding)",
   gone: '(?:cancel|delay|missed)\\w*',
-  journeys: 'flights?|planes?|ferry|trains?',
-  shows: 'theat\\w*|cinema|concerts?|musical|match',
   lodging: 'hotel\\w*|airbnb|apart\\w*|rooms?|taxis?|tickets?',
   somebody: 'one (?:of us|person|guest|friend)|some(?:one|body)',
+  tables: '(?:the|your) (?:outside |outdoor )?tables?',
+  shelter: 'heat|cover|shad|wind',
+  whyWait: "cos|because|just|i(?:'?m)?|let me|my",
+  have: "have|had|got|(?:i|we)'?ve",
+  sumUp: 'recap|summar|remind',
 }

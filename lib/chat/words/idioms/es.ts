@@ -57,10 +57,10 @@ export const idioms: Idioms = {
   cannot: 'no (?:pued\\w+|pod\\w+|lleg\\w+|v[aeo]\\w*)',
   sendsElse: 'link|enlace|correo|whats ?app|despues|espera|no|me|nos|\\w+(?:me|nos)l[oa]',
   uncounted:
-    'entre nosotr[oa]s {N}(?= )|{N}(?: [a-z]+)? distint[oa]s|{N} mesas|{N}(?: [a-z]+)? (?:vien|lleg)[ae]n?(?: [a-z]+){0,2} tarde|fa(?:ll|lt)an {N}',
+    'entre nosotr[oa]s {N}(?= )|{N}(?: [a-z]+)? distint[oa]s|{N} mesas|{N} menus?|{N}(?: [a-z]+)? (?:vien|lleg)[ae]n?(?: [a-z]+){0,2} tarde|fa(?:ll|lt)an {N}',
   sends: 'envi\\w*|mand(?:a|ad|e|en|emos|alo|ala|adla|adlo|elo|ela)|confirm\\w*|tramit\\w*',
   wonders:
-    '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',
+    '(?:solo |antes |primero |yo )*(?:pregunt\\w*|(?:queria |quiero |me gustaria )?saber|dime|decidme|digame|diganme)(?: antes| solo| primero)* (?:que |q )?(?:si(?= [a-z])|cuando|cuanto|donde|como|cual|quien|hay)|digo (?:que|q) si(?= (?:se|pod|hay|ten|pued))|(?:he preguntado|preguntaba) (?:por|sobre|lo)|no (?:me |nos )?(?:has|habeis|ha|han) (?:dicho (?:si|cuanto|cuando|donde|como)(?= )|contestado|respondido)|si o no(?= *(?:$|[,.;?!]|y ))',
   away: 'aterriz\\w+|(?:sal[ego]\\w*|acab\\w+|termin\\w+) (?:\\w+ ){0,2}(?:trabaj\\w+|curr\\w+|oficina|cole\\w*|clase)|(?:(?:tenemos|hay) que |nos )?(?:salir(?:nos)?|sal(?:imos|gamos)|ir(?:nos|me)|nos vamos|marchar\\w*|acabar|terminar|est(?:ar|emos) fuera)(?: antes| como (?:muy|mucho) tarde| como mucho)?(?= *(?:$|[,.;!]))',
   forThe: '(?:para|pa|xa) (?:l[ao]s|nosotr[ao]s)',
   recall:
@@ -75,8 +75,11 @@ export const idioms: Idioms = {
   beforehand:
     'antes de (?:que )?(?:reserv\\w+|confirm\\w+|decidir\\w*|decir(?:te|os)? que si|hacer la reserva|nada)',
   gone: '(?:cancel|anul|retras|perdid)\\w*',
-  journeys: 'vuelos?|avion|ferry|tren(?:es)?',
-  shows: 'teatro|cine|conciertos?|musical|partido',
   lodging: 'hotel\\w*|airbnb|apart\\w*|habitacion\\w*|taxis?|entradas?|tickets?|billetes?',
   somebody: 'uno|un[oa]? (?:de nosotr[oa]s|persona|amig[oa]|invitad[oa])|alguien',
+  tables: '(?:las|vuestras) mesas',
+  shelter: 'estuf|climati|calef|cubiert|sombra|vient',
+  whyWait: 'que|q|porque|pq|busco|mi|me',
+  have: 'tengo|tenemos|teniamos|tenia',
+  sumUp: 'resum|recap|recuerda',
 }

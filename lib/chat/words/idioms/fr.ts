@@ -53,12 +53,12 @@ export const idioms: Idioms = {
     "(?:on (?:est|sera)|nous (?:sommes|serons)) une? (?:(?:[a-z'-]+ ){1,3}(?:de|d')|(?:tas|paquet|foule),)",
   speak: 'parler (?:a|avec)|reclam[a-z]*',
   mishap:
-    '(?:serveu\\w+|service|personnel) .{0,12}(?:etait|a ete) (?:(?:tres|vraiment|super|hyper|trop|assez) )?(?:impoli\\w*|desagreable\\w*|horrible|lent|nul)|(?:factur|compt|fait pay)\\w* .{0,30}(?:deux fois|en double|en trop)|(?:deux fois|en double|en trop) .{0,12}(?:factur|compt)\\w+|(?:addition|note|facture) (?:etait|est) fausse|(?:ete|suis|etais) malades? (?:apres|hier|toute)|intoxi\\w+|laisse \\w+ [a-z]+ (?:sur|sous|a|dans) (?:la|le|une?|votre) (?:chaise|table|terrasse|banc\\w*|toilett\\w*)|(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv|pere|mere|grand|mari|femme|fil|papa|maman)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',
+    '(?:serveu\\w+|service|personnel) .{0,12}(?:etait|a ete) (?:(?:tres|vraiment|super|hyper|trop|assez) )?(?:impoli\\w*|desagreable\\w*|horrible|lent|nul)|(?:factur|compt|fait pay)\\w* .{0,30}(?:deux fois|en double|en trop)|(?:deux fois|en double|en trop) .{0,12}(?:factur|compt)\\w+|(?:addition|note|facture) (?:etait|est) fausse|(?:ete|suis|etais) malades? (?:apres|hier|toute)|vomi\\w*|intoxi\\w+|laisse \\w+ [a-z]+ (?:sur|sous|a|dans) (?:la|le|une?|votre) (?:chaise|table|terrasse|banc\\w*|toilett\\w*)|(?:oublie\\w*|perdu\\w*) .{0,12}?(?:mon|ma|mes|notre|nos) (?!mail|e-?mail|courriel|code|numer|tele|mot|reserv|pere|mere|grand|mari|femme|fil|papa|maman)[a-z]+|(?:oublie\\w*|perdu\\w*|laisse\\w*) (?:[a-z]+ ){0,2}(?:le|la|les|une?|des) [a-z]+ (?:[a-z]+ ){0,3}?(?:chez vous|au restaurant)',
   tooLate: "(?:c|c'?est|est) (?:trop|un peu) (?:tard|tot)|(?:trop|un peu) (?:tard|tot)",
   cannot: 'pas(?! (?:avant|apres|plus))',
   sendsElse: 'lien|mail|whats ?app|plus tard|att\\w+|pas|ne|moi|nous',
   uncounted:
-    '(?:parmi|entre) nous {N}(?= )|{N}(?: [a-z]+)? differente?s|{N} tables|{N}(?: [a-z]+)? (?:arriv|vienn)ent(?: [a-z]+){0,2} (?:plus tard|en retard)',
+    '(?:parmi|entre) nous {N}(?= )|{N}(?: [a-z]+)? differente?s|{N} tables|{N} menus?|{N}(?: [a-z]+)? (?:arriv|vienn)ent(?: [a-z]+){0,2} (?:plus tard|en retard)',
   sends: 'envo[iy]\\w*|confirm\\w*|valid\\w*|transmet\\w*',
   wonders:
     "(?:je )?(?:voulais |veux )?(?:juste |seulement )?(?:demand\\w*|savoir|dites?[- ]moi|dis[- ]moi)(?: juste| d'abord| seulement| avant)* (?:si|s'il|comment|quand|ou|combien|quel\\w*)|pas (?:dit (?:si|s'il|comment|quand|ou|combien)|repondu)(?![a-z])|(?:j'?ai|je vous ai|je t'ai) demande (?:pour|a propos|ce qu)|oui ou non",
@@ -76,8 +76,11 @@ export const idioms: Idioms = {
   beforehand:
     'avant (?:de (?:reserver|confirmer|valider|decider|dire oui)|(?:que je |qu.on )(?:reserve|confirme|valide))',
   gone: '(?:annul|retard|rate)\\w*',
-  journeys: 'vols?|avion|ferry|trains?',
-  shows: 'theatre|cine(?:ma)?|concerts?|musical|match',
   lodging: 'hotel\\w*|airbnb|appart\\w*|chambres?|taxis?|tickets?|billets?',
   somebody: 'l.une? de nous|une? (?:personne|ami[es]*|invitee?)|quelqu.un',
+  tables: '(?:les|vos) tables',
+  shelter: 'chauff|couver|abrit|ombr|vent',
+  whyWait: 'je|mon|ma|mes',
+  have: "j'ai|avons|avait|avions",
+  sumUp: 'resum|recap|rappel',
 }

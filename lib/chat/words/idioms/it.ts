@@ -51,12 +51,12 @@ export const idioms: Idioms = {
   crowd: "(?:siamo|saremo|saremmo) (?:un|una) (?:(?:[a-z'-]+ ){1,3}(?:di|da)|(?:sacco|mucchio|marea),)",
   speak: 'parlare con|reclam[a-z]*',
   mishap:
-    '(?:camerier\\w|servizio|personale) .{0,9}(?:stat[oa]|era) (?:(?:molto|davvero|super|proprio) )?(?:scortes\\w+|maleducat\\w+|sgarbat\\w+|pessim\\w+|lent\\w+)|(?:fatto pagare|addebitat\\w*|messo in conto|battuto) .{0,30}(?:due volte|doppio|di troppo|in piu)|(?:due volte|doppio) .{0,12}(?:pagare|addebit\\w+)|(?:conto|scontrino) era sbagliato|(?:stat[oaie]|sentit[oaie]) male|intossic\\w+|(?:aspettato|atteso) (?:un.ora|quasi un|piu di)|(?:pesce|cibo|piatt[oi]|pasta|carne) era\\w* fredd\\w+|vergogn\\w+|lasciat[oa] (?:la|il|lo|le|i) [a-z]+ (?:su|sul|sulla|sotto|in) ?(?:la|il|una?|vostr\\w)? ?(?:sedia|tavol\\w|panca|terrazza|bagno)|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren|padre|madre|mamma|papa|nonn|marito|moglie|figli)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',
+    '(?:camerier\\w|servizio|personale) .{0,9}(?:stat[oa]|era) (?:(?:molto|davvero|super|proprio) )?(?:scortes\\w+|maleducat\\w+|sgarbat\\w+|pessim\\w+|lent\\w+)|(?:fatto pagare|addebitat\\w*|messo in conto|battuto) .{0,30}(?:due volte|doppio|di troppo|in piu)|(?:due volte|doppio) .{0,12}(?:pagare|addebit\\w+)|(?:conto|scontrino) era sbagliato|(?:stat[oaie]|sentit[oaie]) male|vomit\\w*|intossic\\w+|(?:aspettato|atteso) (?:un.ora|quasi un|piu di)|(?:pesce|cibo|piatt[oi]|pasta|carne) era\\w* fredd\\w+|vergogn\\w+|lasciat[oa] (?:la|il|lo|le|i) [a-z]+ (?:su|sul|sulla|sotto|in) ?(?:la|il|una?|vostr\\w)? ?(?:sedia|tavol\\w|panca|terrazza|bagno)|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) .{0,12}?(?:mi[ao]|miei|mie|nostr\\w+) (?!mail|e-?mail|codic|numer|tele|pass|pren|padre|madre|mamma|papa|nonn|marito|moglie|figli)[a-z]+|(?:dimenticat\\w*|pers[oaie]|lasciat\\w*) (?:[a-z]+ ){0,2}(?:il|la|lo|gli|le|i|una?|uno) [a-z]+ (?:[a-z]+ ){0,3}?(?:da voi|nel ristorante|al tavolo)',
   tooLate: "(?:e )?(?:troppo|un poco|un po') (?:tardi|presto)",
   cannot: 'non (?:poss\\w+|riesc\\w+|riusc\\w+|ce la|va|arriv\\w+)',
   sendsElse: 'link|mail|whats ?app|dopo|aspett\\w*|non|mi|ci',
   uncounted:
-    '[tf]ra (?:di )?noi {N}(?= )|{N}(?: [a-z]+)? divers[eio]|{N} tavoli|{N}(?: [a-z]+)? arriva(?:no)?(?: [a-z]+){0,2} (?:piu tardi|in ritardo)|mancano {N}',
+    '[tf]ra (?:di )?noi {N}(?= )|{N}(?: [a-z]+)? divers[eio]|{N} tavoli|{N} menu|{N}(?: [a-z]+)? arriva(?:no)?(?: [a-z]+){0,2} (?:piu tardi|in ritardo)|mancano {N}',
   sends: 'invi\\w*|mand(?:a|ate|i|ala|alo|atela)|conferm\\w*|procedi\\w*',
   wonders:
     '(?:volevo |solo |prima |io )*(?:chied\\w*|sapere|dimmi|ditemi|domand\\w*)(?: solo| prima| soltanto)* (?:se|come|quando|dove|quanto|qual\\w*)|non (?:mi |ci )?(?:hai|avete|ha) (?:ancora )?(?:detto (?:se|come|quando|dove|quanto)|risposto)|(?:ho|avevo) chiesto (?:del\\w*|se|quanto|cosa)|mi (?:dici|dite) se|si o no(?= *(?:$|[,.;?!]|e ))',
@@ -73,8 +73,11 @@ export const idioms: Idioms = {
     "non (?:l[oa] so|ricordo)|non (?:ho|uso)(?= *(?:$|[,.!?]|(?:un[ao]? |la |il |l.)?(?:e?-?mail|posta|tel|cell|numero|indirizzo)))|(?:do|dico|daro|mando|invio|metto) (?:dopo|piu tardi)|(?:serve|servono|obbligatori[oa]|necessari[oa]|indispensabile)(?= *(?:$|[,.!?]|la mail|l'|il |per forza|davvero))|per forza|preferisco non",
   beforehand: 'prima (?:di (?:prenotare|confermare|decidere|dire di si)|che (?:prenot|conferm)\\w+)',
   gone: '(?:cancel|annul|ritard)\\w*|pers[oaie]',
-  journeys: 'vol[oi]|aereo|traghetto|tren[oi]',
-  shows: 'teatro|cinema|concert[oi]|musical|partita',
   lodging: 'hotel\\w*|albergo|airbnb|appart\\w*|camer[ae]|taxi|bigliett[oi]',
   somebody: 'un[oa](?: di noi| persona| ospite)|un.?amic[oa]|qualcuno',
+  tables: 'i (?:vostri )?tavoli',
+  shelter: 'riscald|stuf[ae]|copert|ombra|vent',
+  whyWait: 'che|devo|cerco|mi[ao]?',
+  have: 'ho|abbiamo|avevamo',
+  sumUp: 'riepilog|riassu|ricapitol|recap',
 }

@@ -55,7 +55,7 @@ export const AROUND: Readonly<
       'che(?= (?:mi|nostr|la|il|un|ho|abbiamo|siamo|port))|allora|dunque|guardi?|senti|poi|pure|anche|inoltre|(?:avete|hai|ha) dimenticato(?: che)?|non dimentica[a-z]+(?: che)?|ricorda[a-z]*(?: che)?|(?:e|guarda|guardi) che(?= )',
     person: 'sono|siamo|ho|abbiamo|un[oa] di (?:noi|loro)',
     noted:
-      "(?:l' ?)?(?:hai|avete|ha) (?:\\w+ ){0,2}(?:scritt|segnat|annotat|appuntat)[oaie]|(?:hai|avete) mess[oaie] (?:\\w+ ){0,4}(?:nelle note|nella prenotazione)|[vt]e (?:l[oiae] )(?:ricord|segn)\\w+|(?:e|sono) (?:gia )?segnat[oaie]",
+      "(?<!(?:mi|ci|gli|le) )(?:l' ?)?(?:hai|avete|ha) (?:\\w+ ){0,2}(?:scritt|segnat|annotat|appuntat)[oaie]|(?:hai|avete) mess[oaie] (?:\\w+ ){0,4}(?:nelle note|nella prenotazione)|[vt]e (?:l[oiae] )(?:ricord|segn)\\w+|(?:e|sono) (?:gia )?segnat[oaie]",
     anew: '(?:per favore,? )?(?:solo|soltanto|solamente) (?:(?:questa|la) nota|questo|quanto segue)(?= *:)|(?:(?:solo|soltanto|semplicemente) )?(?:scriv[iae]\\w*|segna\\w*|annota\\w*|mett[iae]\\w*|lascia\\w*) (?:solo|soltanto|semplicemente|solamente|piuttosto)(?: che)?|(?:solo|soltanto) (?:scriv[ia]\\w*|segna\\w*|mett[ia]\\w*)|(?:scriv[iae]\\w*|segna\\w*|mett[iae]\\w*) (?:meglio|cosi|bene)(?= *:)|(?:(?:ci|le note) )?(?:deve|dovrebbe|devono) (?:dire|esserci scritto|essere scritto)(?: solo)?|cambia\\w* (?:le )?note (?:in|con)',
   },
 }

@@ -1,3 +1,4 @@
+import type { Act } from '../../../../lib/chat/talk.ts'
 import type { Context } from '../answers/context.ts'
 import { sayStored } from '../answers/topics.ts'
 import type { Reading } from '../reading.ts'
@@ -28,15 +29,20 @@ export function sayFlour(x: Context): boolean {
   return true
 }
 
+/** Acts that tell of no food: who was said to be coeliac in a booking before them has heard nothing of the kitchen yet. */
+const OF_NO_FOOD: ReadonlySet<Act> = new Set<Act>(['book', 'booking', 'hours', 'house', 'small', 'unknown'])
+
 /**
- * Told once, when somebody is first said to be coeliac; and where it is known from a booking, in which nothing was said of the
- * kitchen yet, with what is told to be without gluten.
+ * Told once, when somebody is first said to be coeliac; and where it is known from a booking, with the first that is told to be
+ * without gluten.
  */
 export function sayFlourOnce(x: Context): void {
   const { r } = x
   const isKnown = avoidsGluten(r.talk.avoid)
   const isFirst = avoidsGluten(r.avoidance.avoid) && !isKnown && r.words.some((word) => NO_GLUTEN.test(word))
-  const asksWithout = isKnown && r.allergens.includes('gluten') && !r.targets.named
+  const { frame } = r.talk
+  const isUntold = frame === null || OF_NO_FOOD.has(frame.act)
+  const asksWithout = isKnown && isUntold && r.allergens.includes('gluten') && !r.targets.named
   if (isFirst || asksWithout) sayFlour(x)
 }
 

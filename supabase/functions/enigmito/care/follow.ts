@@ -138,7 +138,9 @@ export function caresAfter(r: Telling): readonly Care[] {
   const urgent = before.some((care) => URGENT.has(care))
   // "And the e-mail for complaints?", and where the house is, asked by who was ill; in an emergency it waits.
   const reach =
-    (urgent ? !before.includes('reaction') && r.has('address') : r.has('email', 'phone', 'address')) &&
+    (urgent
+      ? !before.includes('reaction') && r.has('address', 'email')
+      : r.has('email', 'phone', 'address')) &&
     asks(r) &&
     r.length <= REACH
   if (reach && r.cares.every((care) => TOLD_ON.has(care))) return []

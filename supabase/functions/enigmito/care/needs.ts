@@ -15,7 +15,11 @@ type Rule = (s: Signs) => boolean
 const reaction: Rule = (s) =>
   isHappening(s) ||
   (onBody(s) && (s.has('soon') || !s.has('hypothetical')) && (s.has('soon', 'after') || !asks(s))) ||
-  (s.has('reaction') && (s.has('soon') || onBody(s)) && !s.has('hypothetical'))
+  (s.has('reaction') && (s.has('soon') || onBody(s)) && !s.has('hypothetical')) ||
+  ateIt(s)
+
+/** "She is allergic to nuts and ate the cake, what do I do?": rather 112 once too often. */
+const ateIt: Rule = (s) => s.concept('allergy') && s.has('ate') && s.has('whatNow')
 
 /**
  * "My throat is closing, what if it is a reaction?": a word of the body, or one of now that is no part of the

@@ -79,7 +79,7 @@ export function found(query: Query, pool: readonly Item[], context: Context): re
 export type Near = { items: readonly Item[]; without: readonly Key[] }
 
 /**
- * What comes closest when nothing fits: the oldest wishes are given up first, then the price, then all of them; never an
+ * What comes closest when nothing fits: the oldest wishes are given up first, then the price, then both, then all of them; never an
  * exclusion or a diet.
  */
 export function nearest(query: Query, context: Context): Near {
@@ -97,6 +97,11 @@ export function nearest(query: Query, context: Context): Near {
   }
   const free = found(anyPrice, all, context)
   if (free.length > 0) return { items: cheap(free), without: [] }
+  // "Bubbles under 35 €. And a Chablis?": what was named last, at its price.
+  for (let from = 1; from < wishes.length; from++) {
+    const items = found({ ...anyPrice, want: [...diets, ...wishes.slice(from)] }, all, context)
+    if (items.length > 0) return { items: cheap(items), without: wishes.slice(0, from) }
+  }
   return { items: cheap(found({ ...query, want: diets }, all, context)), without: wishes }
 }
 

@@ -50,6 +50,9 @@ export const SAFETY: readonly Intent[] = [
       !(x.r.allergens.length > 0 && x.r.targets.wines.length > 0) &&
       !((x.r.allergens.length > 0 || x.r.has('allergens')) && x.r.targets.items.length > 0) &&
       !asksForFood(x.r) &&
+      // "Tomorrow for the hangover: how much are the bravas?"
+      !(x.r.has('price') && x.r.targets.items.length > 0) &&
+      x.r.money.max === null &&
       x.r.topics.length === 0,
     answer: house.medical,
   },

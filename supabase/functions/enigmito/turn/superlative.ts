@@ -20,7 +20,9 @@ export function bestOf(r: Reading, items: readonly Item[]): readonly Item[] {
   if (cheap === dear || marked(r, 'difference')) return []
   const format = r.has('glass') ? 'copa' : null
   const priced = items.flatMap((item) => {
-    const price = portionOf(item, format)
+    // By the glass, a wine that is sold by the bottle alone is none of them.
+    const isSold = item.kind !== 'wine' || !format || item.prices.some(({ formato }) => formato === format)
+    const price = isSold ? portionOf(item, format) : null
     return price ? [{ item, cents: price.cents * (cheap ? 1 : -1) }] : []
   })
   const least = Math.min(...priced.map(({ cents }) => cents))

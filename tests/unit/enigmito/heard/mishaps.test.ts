@@ -25,6 +25,37 @@ describe('18.5 a reaction that is happening', () => {
   })
 })
 
+describe('18.5 who is allergic has eaten it, and asks what to do', () => {
+  test.each<[Locale, string]>([
+    ['es', 'es alergico al marisco y comio buñuelos, q hago????'],
+    ['en', 'my son is allergic to nuts and he just ate the cheesecake what do i do'],
+    ['fr', 'il est allergique aux crustacés et il a mangé des croquettes on fait quoi'],
+    ['de', 'mein Sohn ist allergisch gegen Nüsse und hat den Kuchen gegessen, was sollen wir machen'],
+    ['it', 'mio figlio è allergico alle noci e ha mangiato la torta che faccio'],
+  ])('%s: "%s" is told 112 at once', (lang, text) => {
+    const { intent, message } = saidLast(lang, [text])
+    expect(intent).toBe('care_reaction')
+    expect(message).toContain('112')
+  })
+})
+
+describe('18.5 who was ill after a meal', () => {
+  test.each<[Locale, string]>([
+    [
+      'de',
+      'uns gehts seit gestern nacht richtig mies, haben bei euch muscheln gegessen und seitdem nur noch am brechen',
+    ],
+    ['de', 'war gestern abend bei euch, seit 3 uhr nachts nur am spucken. das waren doch die muscheln!!'],
+  ])('%s: "%s"', (lang, text) => {
+    expect(saidLast(lang, [text]).intent).toBe('care_illness')
+  })
+
+  test('it: and asks where to write, is told the address', () => {
+    const said = ['mi sento malissimo da ieri, ho mangiato da voi', "una mail ce l'avete"]
+    expect(saidLast('it', said).message).toContain('hola@almaenigma.example.com')
+  })
+})
+
 describe('18.5 a hard word is no complaint of its own', () => {
   test.each<[Locale, string]>([
     ['es', 'noche fatal, ¿qué vino me recomiendas?'],

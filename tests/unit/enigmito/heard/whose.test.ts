@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { NO_TALK } from '../../../../lib/chat/talk.ts'
 import type { Locale } from '../../../../lib/i18n/locales.ts'
+import { answer } from '../../../../supabase/functions/enigmito/answer.ts'
 import type { Item } from '../../../../supabase/functions/enigmito/menu.ts'
-import { knowing } from '../support.ts'
+import { knowing, NOW } from '../support.ts'
 import { saidLast } from '../talking.ts'
 
 const demo = knowing()
@@ -101,6 +103,12 @@ describe('18.4 whose it is what is avoided', () => {
   ])('%s: "%s" hears once how the kitchen works', (lang, text, flour) => {
     expect(saidLast(lang, [text]).message).toMatch(flour)
     expect(saidLast(lang, [text, GLUTEN[lang]]).message).not.toMatch(flour)
+  })
+
+  test('en: known from a booking, it is told with the first list', () => {
+    const avoid = [{ who: 'guest' as const, allergens: ['gluten' as const], diets: [] }]
+    const ask = 'which dishes are gluten free?'
+    expect(answer(ask, 'en', demo, NOW, { ...NO_TALK, avoid }).message).toMatch(/Flour is used/)
   })
 
   test.each<[Locale, string, RegExp]>([

@@ -33,6 +33,9 @@ export const IDIOMS: Record<Locale, readonly Idiom[]> = {
     ['(?:perdi|perdimos|robado|robaron)(?: \\w+){0,2} (?:el )?corazon(?: (?:con|por|a))?', ''],
     ['(?:que|q) (?:aqui |alli |ahi )?es (?:dia )?(?:fiesta|festivo)', ''],
     ['gin ?(?:con|y|and) ?tonica?s?', 'gin tonic'],
+    // "Of course": no beer with lemon.
+    ['claro(?= (?:si|que|q|es|hombre|claro)(?![a-z]))', ''],
+    ['(?:el )?secreto (?:de|del|de la|esta)(?! (?:iberic|cerdo))', 'el truco de'],
     // As in Catalan and Valencian.
     ['sopars?', 'cena'],
     [

@@ -7,6 +7,7 @@ import type { Reading } from '../../reading.ts'
 import { actOf } from '../../talk/acts.ts'
 import { fold } from '../../text/fold.ts'
 import { marked } from '../reference.ts'
+import { hasNothing } from './likened.ts'
 
 /** A part of a message, read on its own. */
 export type Part = {
@@ -86,12 +87,21 @@ export const explains = (right: string, lang: Locale): boolean => {
   return PLAINLY[lang].test(line) && line.split(' ').length <= FEW
 }
 
-/** "A dessert then. Which are without nuts?": of what the first part wishes. */
+/** "Under 25 euros", and nothing else. */
+const limits = ({ r }: Part): boolean =>
+  (r.money.max !== null || r.money.min !== null) &&
+  hasNothing(r.targets) &&
+  r.topics.length + r.styles.length === 0 &&
+  r.length <= LIMIT_WORDS
+const LIMIT_WORDS = 5
+
+/** "A dessert then. Which are without nuts?", "something with fish. Under 25 euros": of what the first part wishes. */
 export const narrows = (left: Part, right: Part): boolean =>
   actOf(left.intent.id) === 'list' &&
   left.r.targets.kinds.length > 0 &&
   !left.r.targets.named &&
-  marked(right.r, 'which') &&
-  right.r.has('without') &&
-  right.r.allergens.length > 0 &&
-  right.r.targets.kinds.length + right.r.targets.wines.length === 0
+  (limits(right) ||
+    (marked(right.r, 'which') &&
+      right.r.has('without') &&
+      right.r.allergens.length > 0 &&
+      right.r.targets.kinds.length + right.r.targets.wines.length === 0))

@@ -45,6 +45,24 @@ describe('T-ALG of salt no row tells: no dish is called suitable', () => {
   })
 })
 
+describe('T-ALG of sugar no row tells: who is diabetic hears that, and who knows', () => {
+  test.each<[Locale, string]>([
+    ['es', 'soy diabetico, que postres puedo comer?'],
+    ['en', "i'm diabetic, what can i eat?"],
+    ['fr', 'je suis diabétique, que puis-je manger ?'],
+    ['de', 'ich bin diabetiker, was kann ich essen?'],
+    ['it', 'sono diabetico, cosa posso mangiare?'],
+  ])('%s: "%s"', (lang, said) => {
+    const { message } = told(lang, said)
+    expect(message).toContain(TEXTS[lang].Carta.sinDatosAzucar)
+    expect(message).toContain('900 000 000')
+  })
+
+  test('en: how much of a medicine is for a doctor to say', () => {
+    expect(told('en', "i'm diabetic, how much insulin?").message).toContain(TEXTS.en.Nada.medico)
+  })
+})
+
 describe('T-ALG what is asked for behind a "without" is not left out with it', () => {
   test.each<[Locale, string]>([
     ['es', 'sin ajo, ¿qué hay como pescado?'],

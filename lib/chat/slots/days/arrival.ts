@@ -1,6 +1,6 @@
-import type { Lexicon } from '../words/shape.ts'
-import { MY } from './guests.ts'
-import { lexiconPattern } from './number.ts'
+import type { Lexicon } from '../../words/shape.ts'
+import { MY } from '../guests.ts'
+import { lexiconPattern } from '../number.ts'
 
 const COMES = '(?:komm|ankomm|arriv|lleg|com[ei]|vien|join)[a-z]*'
 export const COMING =
