@@ -41,6 +41,6 @@ describe('false friends of single words', () => {
   test('it: a voucher is no wine of one’s own', () => {
     expect(
       told('it', 'posso portare il vino mio?', 'regalo un buono a mia cugina, da quanto partono').message,
-    ).toContain('30 €')
+    ).toMatch(/30\s€/)
   })
 })
