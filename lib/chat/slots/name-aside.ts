@@ -72,14 +72,27 @@ const NO_DAY_NAME = /sant|saint|noir|negro|nero|passion|resurrec|ramos|pascua/
 /** "Domingo Rosado", "Inès Lundi": a day with a capital beside another word with one is somebody's name. */
 export function nameOfDay(whole: FoldedText, text: string, lex: Lexicon): SlotReading | null {
   if (!SMALL_DAYS.test(lex.locale)) return null
-  const day = `(?:${lex.days.join('|')})`
-  for (const source of [`${day} (?<other>(?:${LINK})?[a-z'-]{2,})`, `(?<other>[a-z'-]{2,}) ${day}`])
-    for (const { index, 0: name, groups } of matchesOf(lexiconPattern(lex, source, 'g'), text)) {
-      const other = groups?.other ?? ''
-      const isWord = otherWords(lex).test(other) || readMesa(other, true) !== null || NO_DAY_NAME.test(other)
-      const written = asWritten(whole, index, index + name.length)
-      if (!isWord && CAPITALS.test(written)) return said(whole, text, index, index + name.length)
+  const isOther = (word: string): boolean =>
+    !otherWords(lex).test(word) && readMesa(word, true) === null && !NO_DAY_NAME.test(word)
+  for (const { index, 0: day } of matchesOf(lexiconPattern(lex, lex.days.join('|'), 'g'), text)) {
+    const ahead = / ?(?:[a-z'-]+ )*$/.exec(text.slice(0, index))?.[0].trim().split(' ') ?? []
+    const behind =
+      /^(?: [a-z'-]+)*/
+        .exec(text.slice(index + day.length))?.[0]
+        .trim()
+        .split(' ') ?? []
+    let [from, to] = [index, index + day.length]
+    const isCapital = (at: number): boolean => /^\p{Lu}/u.test(asWritten(whole, at, at + 1))
+    for (const word of ahead.toReversed()) {
+      if (word === '' || !isOther(word) || !isCapital(from - 1 - word.length)) break
+      from -= word.length + 1
     }
+    for (const word of behind) {
+      if (word === '' || !isOther(word) || !isCapital(to + 1)) break
+      to += word.length + 1
+    }
+    if (to - from > day.length && isCapital(index)) return said(whole, text, from, to)
+  }
   return null
 }
 

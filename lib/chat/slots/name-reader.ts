@@ -67,8 +67,6 @@ function asked(
   marked: boolean,
   found: readonly Finding[],
 ): Finding[] {
-  const ofDay = nameOfDay(whole, text, lex)
-  if (ofDay) return [...values(ofDay.rest, lex, s), { slot: 'name', values: ofDay.values }]
   const rest = text.replace(WITH_LETTER, (said) => '§'.repeat(said.length))
   const said = readSaidNombre(whole, rest, lex)
   const counts = cachedRegExp(`^(?:${lex.beforePeople})(?![a-z])`).test(rest)
