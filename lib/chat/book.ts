@@ -11,7 +11,7 @@ export type Confirming = Extract<ChatState, { mode: 'confirming' }>
 export type Offered = Extract<ChatState, { mode: 'offered' }>
 export type Drafting = Offered | Booking | Confirming
 
-const ALLERGY = /al+erg|celi[ac]|coelia|zoliak|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
+const ALLERGY = /al+erg|celi[ac]|coelia|zoli|intoler|unvertrag|anafil|anaphyl|glut[ei]n|la[ck]?t+[oe]s/
 const isHealth = (notes: string | null): boolean => ALLERGY.test(fold(notes ?? ''))
 const CONSENT = 'Eco.consentimiento'
 const HEALTH: Say = { key: 'Eco.alergia', next: { key: CONSENT } }

@@ -36,7 +36,7 @@ const WITHOUT = new RegExp(
   `(?<![a-z])(?:(?:sin|senza|sans|ohne|without) (?:${FOODS})|(?:${FOODS})(?:[ -]free|frei\\w*))(?![a-z])`,
 )
 const OPENS =
-  /^[^a-z]*(?:(?:con|avec|with|mit|bitte|please|pls|porfa|aber|but|pero|mais|ma) )*\w*(?:al+erg|intol|celia|coelia|zolia|veg(?:an|etari|etar))/
+  /^[^a-z]*(?:(?:con|avec|with|mit|bitte|please|pls|porfa|aber|but|pero|mais|ma) )*\w*(?:al+erg|intol|celia|coelia|zoli|veg(?:an|etari|etar))/
 
 const LISTS = /al+erg|toler|toller|vertrag|eat|drink|have|com(?:er|e[ns]? )|tomar|mang|ess|isst/
 /** "No gluten": the no belongs to it. */

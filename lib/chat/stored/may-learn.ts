@@ -5,7 +5,7 @@ export const DIET_WORDS: Readonly<Record<(typeof DIETS)[number], RegExp>> = {
   vegano: /\bvegan/,
   vegetariano: /\bvegetar/,
   gluten: /glut[ei]n/,
-  celíaco: /\b[cz]o?e?lia[ckq]/,
+  celíaco: /\b(?:[cz]o?e?lia[ckq]|zolis?\b)/,
   alergia: /\bal+erg/,
 }
 /** Whether a folded text names a diet or an allergy. */

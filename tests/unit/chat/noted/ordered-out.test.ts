@@ -67,3 +67,12 @@ describe('§4 an order about the notes is carried out, and is no note', () => {
     expect(noted('en', 'a high chair', "don't delete the note").notes).toContain('a high chair')
   })
 })
+
+test.each([
+  ['bin zöli. tisch für 2 am sonntag um 14 uhr', 'bin zöli'],
+  ['tisch für 2 am sonntag um 14 uhr, ich bin zöli', 'ich bin zöli'],
+])('§4 de: "%s" notes it', (said, notes) => {
+  const chat = converse('de')
+  chat.say(said)
+  expect(chat.draft().notes).toBe(notes)
+})

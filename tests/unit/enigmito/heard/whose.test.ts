@@ -105,6 +105,15 @@ describe('18.4 whose it is what is avoided', () => {
     expect(saidLast(lang, [text, GLUTEN[lang]]).message).not.toMatch(flour)
   })
 
+  test('de: "zöli" is coeliac, and counts for the next list', () => {
+    const { talk } = saidLast('de', [
+      'bin selber zöli, ist am pil pil mehl dran?',
+      'was mit fisch, aber ohne sulfite',
+    ])
+    expect(talk.avoid.flatMap(({ allergens }) => allergens)).toContain('gluten')
+    expect(listed(talk.listed).filter((item) => item.presence.get('gluten') === 'contiene')).toEqual([])
+  })
+
   test('en: known from a booking, it is told with the first list', () => {
     const avoid = [{ who: 'guest' as const, allergens: ['gluten' as const], diets: [] }]
     const ask = 'which dishes are gluten free?'
