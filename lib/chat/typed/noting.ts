@@ -3,6 +3,7 @@ import { type Drafting, echoOf, type Transition, take } from '../book.ts'
 import { withNotes } from '../fill.ts'
 import { pending, sayThen } from '../prompt.ts'
 import { MY } from '../slots/guests.ts'
+import { orderedNote } from '../slots/written/ordered.ts'
 import type { ChatContext, ChatState, Draft, Reading, Say } from '../state.ts'
 import { cachedRegExp, fold, wordCount } from '../text/fold.ts'
 import { type Counts, isThing, type Kind, type Wish } from '../words/wishes/shape.ts'
@@ -18,10 +19,6 @@ const POSSESSIVE = cachedRegExp(`^(?:${MY})$`)
 const SEPARATOR = '. '
 const MAX_TOLD = 400
 const DOG: Say = { key: 'Nota.perro' }
-
-/** "Put in the notes: one of us comes at three": the order is no part of the note. */
-const ORDERED =
-  /^[^,.:]{0,24}?(?:not[ae]s?|notiz\p{L}*|bemerkung\p{L}*|anmerkung\p{L}*|remarques?|observaciones) ?(?::|que|q|that|dass|che) (.+)$/iu
 
 const isOpen = (state: ChatState): state is Drafting =>
   state.mode === 'offered' || state.mode === 'booking' || state.mode === 'confirming'
@@ -173,6 +170,10 @@ export function noteWishes(
     if (then === '') return removed
     return noteWishes(removed[0], then, read(then), hear, read, ctx) ?? hear(removed[0], then)
   }
+  const isNotes = state.mode === 'booking' && state.step === 'notes'
+  const ordered = r.question || wished.wishes.length > 0 ? null : orderedNote(text)
+  if (ordered)
+    return isNotes ? take(state, [{ slot: 'notes', values: [ordered] }], ctx) : added(state, ordered, ctx)
   // "Change the notes": they are asked again, and not emptied.
   if (r.edit === 'notes' && wished.wishes.length + wished.dropped.length === 0 && !wished.asksNoted)
     return null
@@ -188,7 +189,6 @@ export function noteWishes(
     (r.question || r.no || (isNeed && wordCount(wished.rest) > 2 && read(wished.rest).question))
   // "Make it 4, my sister is coming, she's coeliac": where notes are asked, too.
   const changesBeside = r.correction && wished.wishes.length > 0 && read(wished.rest).spoken.length > 0
-  const isNotes = state.mode === 'booking' && state.step === 'notes'
   if (isNotes && wished.asksForNeed && read(state.draft.notes ?? '').kinds.includes('need'))
     return ask(state, text, r)
   if (isNotes && !asksBeside && !changesBeside) {
@@ -222,6 +222,16 @@ export function noteWishes(
       : effect,
   )
   return [next, isOpen(next) ? acknowledged(said, heard) : heard]
+}
+
+/** An ordered note stands behind those there are, at any step. */
+function added(state: Drafting, note: string, ctx: ChatContext): Transition {
+  const all = [state.draft.notes, note].filter((one) => one).join(SEPARATOR)
+  const draft = withNotes(state.draft, all)
+  if (!draft) return [state, [{ type: 'say', say: { key: 'Error.notes' } }]]
+  const next: Drafting = { ...state, draft, ...(state.mode === 'confirming' ? { clave: ctx.newKey } : {}) }
+  const open = pending(next)
+  return [next, open ? [sayThen(echoOf(note), open)] : []]
 }
 
 /** Something is taken from the notes; what is left of them is said, and what was open is asked. */
@@ -277,8 +287,6 @@ function noteAsked(state: Noting, text: string, r: Reading, read: Read, ctx: Cha
   }
   if (r.question && wishes.length > 0 && !/[?¿]/.test(text))
     return take(state, [{ slot: 'notes', values: [text.trim()] }], ctx)
-  const ordered = ORDERED.exec(text.trim())?.[1]
-  if (ordered && !r.question) return take(state, [{ slot: 'notes', values: [ordered] }], ctx)
   const [only, more] = r.found
   const isPlain =
     wishes.length > 0 &&

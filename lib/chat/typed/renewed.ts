@@ -12,10 +12,6 @@ import type { Lexicon } from '../words/shape.ts'
 /** Up to so many minutes somebody is late, and the table is kept at its hour. */
 const LATE = 20
 
-/** "Put in the notes: we come at 3": what is ordered as a note is one. */
-const ORDERS_NOTE =
-  /^[^,.:]{0,24}(?:not[ei]|notas|notiz|bemerk|anmerk|remarqu|observ)[a-z]*(?: ?:| (?:que|q|that|dass|che) )/
-
 /** "We fly on Sunday", "we stay until Thursday": the day of a journey. */
 const JOURNEY = new RegExp(
   `${PLANE}|hotel|(?<![a-z])(?:fly|stay|travel|viaj|aloj|vuel|voya|loge|part(?:ons|iamo)|reis|flieg|wohn|alloggi|until|hasta|jusqu|bis |fino )`,
@@ -52,7 +48,7 @@ export function renews(text: string, lex: Lexicon, s: Situation, certainty: Cert
   const { asking, known } = s
   if (!isAllTold(asking)) return false
   const anew = renewedIn(text, lex, s)
-  if (anew.length === 0 || THEORY.test(text) || ORDERS_NOTE.test(text)) return false
+  if (anew.length === 0 || THEORY.test(text)) return false
   const hour = anew.find(({ slot }) => slot === 'time')?.values[0]
   const isLate =
     hour !== undefined &&

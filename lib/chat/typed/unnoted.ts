@@ -1,17 +1,17 @@
+import { NOTES } from '../slots/written/ordered.ts'
 import { cachedRegExp, fold } from '../text/fold.ts'
 import type { Kind } from '../words/wishes/shape.ts'
 
 /** "Take a note" and "nehmen Sie … auf" add: such a verb removes only with its "out". */
 const REMOVES =
   /(?<![a-z])(?:quit(?:a|ar|ad|ame|adme|e|en)|borr(?:a|ar|ad|ame|e|en)|elimin\w+|remove|delete|strike|(?:take|leave)(?: \w+){0,6} (?:out|off|away)|enlev\w+|supprim\w+|retir(?:e|er|ez)|streich\w*|losch\w*|entfern\w*|(?:nimm|nehmt|nehmen)(?: \w+){0,6} (?:he)?(?:raus|weg)|togli(?:ete|ere|amo)?|tolga|leva(?:te|re)?|rimuov\w+)(?![a-z])/
-const NOTES =
-  /(?<![a-z])(?:notas?|apuntes?|notes?|remarques?|commentaires?|anmerkung(?:en)?|notiz(?:en)?|bemerkung(?:en)?|commenti)(?![a-z])/
+const NAMES_NOTES = new RegExp(`(?<![a-z])${NOTES}(?![a-z])`)
 /** Parts of what is noted: its sentences, and what a list joins. */
 const PARTS = /(?<=\S)(?:\. |, | (?:y|e|and|und|et) )/
 const STEM = 5
 /** What every order has, and no note is meant by. */
 const COURTESY =
-  /^(?:bitte|please|favor|porfa\w*|plait|favore|with|from|about|that|this|dass|auch|noch|wieder|doch|nicht|sobre|para|esta|esto|pour|avec|dans|dalle|dalla|della|delle|nelle|nella|sulle|again|mehr|alle|todo|toda)$/
+  /^(?:bitte|please|favor|porfa\w*|plait|favore|with|from|about|dass|auch|noch|wieder|doch|nicht|sobre|para|pour|avec|dans|dalle|dalla|della|delle|nelle|nella|sulle|again|mehr|alle|todo|toda)$/
 
 /** "That", "the last one": of what is noted, what was said last. */
 const LAST =
@@ -44,9 +44,9 @@ export function withoutNoted(
   const said = fold(text)
   const removes = kinds.includes('need') ? null : REMOVES.exec(said)
   if (!removes || DENIED.test(said.slice(0, removes.index))) return null
-  const namesNotes = NOTES.test(said)
+  const namesNotes = NAMES_NOTES.test(said)
   if (!namesNotes && (!notes || said.includes('?') || kinds.length === 0)) return null
-  const rest = said.replace(cachedRegExp(`${REMOVES.source}|${NOTES.source}`, 'g'), ' ')
+  const rest = said.replace(cachedRegExp(`${REMOVES.source}|${NAMES_NOTES.source}`, 'g'), ' ')
   const words = (rest.match(/[a-z]{4,}/g) ?? []).filter((word) => !COURTESY.test(word) && !LAST.test(word))
   const isNeed = (part: string): boolean => kindsOf(part).includes('need')
   const isMeant = (part: string): boolean => {

@@ -175,7 +175,7 @@ export const fr: Lexicon = {
     ['(?:on|nous) (?:est|sera|sommes|serons) (?!une? (?!\\w+aine)[a-z]){N}', 0],
   ],
   or: 'ou',
-  and: 'et|plus|avec|pis',
+  and: 'et|plus|avec|(?<!tant )pis',
   plainYes: `${CLEAR}|${LOOSE}`,
   yesPhrase:
     "mais (?:oui|bien sur)|vas[- ]?y|allez[- ]?y|c'? ?est (?:bon|ca)|ca (?:marche|roule|me va)|sans probleme|pas de probleme",

@@ -75,7 +75,7 @@ export const idioms: Idioms = {
   lacks:
     '(?:geb|schick|sag|mach)\\w* (?:[a-z]+ ){0,4}spater|spater (?:[a-z]+ )?(?:geb|schick|sag)\\w*|weiss (?:[a-z]+ ){0,3}nicht(?! ob)|kein\\w* (?:e-?mail|mail|handy|telefon|nummer)\\w*|(?:muss|brauch\\w*|ist|is) (?:[a-z-]+ ){0,4}(?:sein|angeben|pflicht|notig|notwendig|erforderlich|wirklich)(?= *(?:$|[,.!?]))|warum(?= *(?:$|[?!]))',
   beforehand: '(?:be)?vor (?:ich|wir|der) (?:[a-z]+ ){0,3}?(?:reservier|buch|bestatig|zusag)\\w*',
-  gone: '(?:gestrichen|g?e?cancel|annul|storn|verspat|verpasst)\\w*|steht',
+  gone: '(?:gestrichen|(?:ge)?cancel|annul|storn|verspat|verpasst)\\w*|steht',
   lodging: 'hotel\\w*|airbnb|app?art\\w*|ferienwohnung|unterkunft|zimmer|taxis?|tickets?|karten',
   somebody: 'einer|eine (?:von uns|person)|ein (?:gast|freund)|jemand',
   tables: '(?:die|eure|ihre) tische?',

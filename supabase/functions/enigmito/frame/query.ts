@@ -90,18 +90,16 @@ export function nearest(query: Query, context: Context): Near {
     query.want.filter((key) => group(key) === 'diet'),
     query.want.filter((key) => group(key) !== 'diet'),
   ]
-  const anyPrice = { ...query, max: null, min: null, glass: false }
-  for (let from = 1; from < wishes.length; from++) {
-    const items = found({ ...query, want: [...diets, ...wishes.slice(from)] }, all, context)
-    if (items.length > 0) return { items: cheap(items), without: wishes.slice(0, from) }
+  /** The newest wishes that something meets. "Bubbles under 35 €. And a Chablis?": what was named last, at its price. */
+  const newest = (base: Query, first: number): Near | null => {
+    for (let from = first; from < Math.max(wishes.length, 1); from++) {
+      const items = found({ ...base, want: [...diets, ...wishes.slice(from)] }, all, context)
+      if (items.length > 0) return { items: cheap(items), without: wishes.slice(0, from) }
+    }
+    return null
   }
-  const free = found(anyPrice, all, context)
-  if (free.length > 0) return { items: cheap(free), without: [] }
-  // "Bubbles under 35 €. And a Chablis?": what was named last, at its price.
-  for (let from = 1; from < wishes.length; from++) {
-    const items = found({ ...anyPrice, want: [...diets, ...wishes.slice(from)] }, all, context)
-    if (items.length > 0) return { items: cheap(items), without: wishes.slice(0, from) }
-  }
+  const near = newest(query, 1) ?? newest({ ...query, max: null, min: null, glass: false }, 0)
+  if (near) return near
   return { items: cheap(found({ ...query, want: diets }, all, context)), without: wishes }
 }
 

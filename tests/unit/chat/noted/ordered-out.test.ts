@@ -36,6 +36,15 @@ describe('§4 an order about the notes is carried out, and is no note', () => {
     expect(noted(locale, note, order)).toEqual({ notes: null, time: '14:00', mode: 'confirming' })
   })
 
+  test('es: at the summary it stands behind the others, and moves no hour', () => {
+    const said = ['trona para el niño', 'pon en las notas: una persona llega a las 15:15']
+    expect(noted('es', ...said)).toEqual({
+      notes: 'trona para el niño. una persona llega a las 15:15',
+      time: '14:00',
+      mode: 'confirming',
+    })
+  })
+
   test('es: where there are no notes, the order is none', () => {
     expect(noted('es', 'quita eso de las notas').notes).toBeNull()
   })
@@ -61,6 +70,10 @@ describe('§4 an order about the notes is carried out, and is no note', () => {
     ],
   ])('%s: "%s", "%s" writes the other one', (locale, note, order, notes) => {
     expect(noted(locale, note, order)).toEqual({ notes, time: '14:00', mode: 'confirming' })
+  })
+
+  test('en: who noticed another hour puts it right, and orders no note', () => {
+    expect(noted('en', 'i noticed that it says 2pm, make it 3pm please').time).toBe('15:00')
   })
 
   test('en: "do not delete the note" deletes nothing', () => {

@@ -39,6 +39,11 @@ describe('18.5 who is allergic has eaten it, and asks what to do', () => {
   })
 })
 
+test('18.5 en: who ate here before and asks for help with the menu is no emergency', () => {
+  const said = "i'm allergic to nuts and i ate so well at yours, can you help me find a dessert"
+  expect(saidLast('en', [said]).intent).not.toBe('care_reaction')
+})
+
 describe('18.5 who was ill after a meal', () => {
   test.each<[Locale, string]>([
     [
